@@ -1,0 +1,1 @@
+"""Tabletop: a box of real tabletop games for the terminal."""

@@ -1,0 +1,1 @@
+"""How Jackal & High looks."""

@@ -1,0 +1,48 @@
+"""The contract every game fulfils, and the match that plays it; nothing here knows how anything looks."""
+
+from .errors import (
+    BadOptions,
+    BrokenJournal,
+    CannotRedo,
+    CannotUndo,
+    IllegalMove,
+    TabletopError,
+    UnknownMove,
+)
+from .events import Event, Tell, told_to
+from .game import Box, Game
+from .match import PERSON, REDO, UNDO, Keeper, Match, Seat, Step
+from .nature import Luck, Nature, Scripted, SeededNature
+from .outcome import Outcome
+from .state import CHANCE, NOBODY, State, parse_among
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "PERSON",
+    "REDO",
+    "UNDO",
+    "BadOptions",
+    "Box",
+    "BrokenJournal",
+    "CannotRedo",
+    "CannotUndo",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Keeper",
+    "Luck",
+    "Match",
+    "Nature",
+    "Outcome",
+    "Scripted",
+    "Seat",
+    "SeededNature",
+    "State",
+    "Step",
+    "TabletopError",
+    "Tell",
+    "UnknownMove",
+    "parse_among",
+    "told_to",
+]

@@ -1,0 +1,311 @@
+"""A match: one game being played by named people, with its journal, undo, redo, fork and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import BrokenJournal, CannotRedo, CannotUndo, IllegalMove, TabletopError
+from .events import Event, told_to
+from .game import Game
+from .nature import Nature, SeededNature
+from .outcome import Outcome
+from .state import CHANCE, NOBODY, State
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+UNDO: Final = "undo"
+"""The journal entry of a move taken back; no game may use it as the text of a move."""
+
+REDO: Final = "redo"
+"""The journal entry of a move played again after it was taken back."""
+
+PERSON: Final = "person"
+"""Who sits in a seat when it is not a computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One chair at the table.
+
+    Attributes:
+        name: Who sits there, as typed. Seats with equal names are one person, who needs no hand-over to himself.
+        player: `PERSON`, or the level of a computer player.
+    """
+
+    name: str
+    player: str = PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move that was made.
+
+    Attributes:
+        actor: The seat that decided, or CHANCE.
+        text: The move as the journal has it.
+        forced: Whether the match made it on its own: chance, or a single legal move.
+        private: Whether the decision was made unseen by others.
+        events: What it caused, secrets included; read it through `told_to`.
+        after: The position it led to. Not to be changed.
+    """
+
+    actor: int
+    text: str
+    forced: bool
+    private: bool
+    events: tuple[Event, ...]
+    after: State[Any, Any]
+
+
+Keeper = Callable[[Sequence[str]], None]
+"""Is given new journal entries before anybody sees what they did; when it raises, they did not happen."""
+
+
+def _keep_nothing(entries: Sequence[str]) -> None:
+    """For matches that live in memory only."""
+
+
+@dataclass(slots=True)
+class Match:
+    """A game being played.
+
+    Chance and forced moves are made by the match itself, so after every call some person has to decide, or the game
+    is over. A match is its options, seats, seed and journal, and nothing else: all the rest is worked out.
+
+    Attributes:
+        game: The game played.
+        options: The options model the table agreed on.
+        seats: Who sits where, in seat order.
+        seed: The seed of this match's luck.
+        practice: Whether the table agreed that moves may be taken back past rolls, reveals and hand-overs.
+        keeper: Keeps journal entries; see `Keeper`.
+        journal: Every entry since the beginning, taken-back moves and the taking back included.
+        steps: The moves that count, oldest first.
+    """
+
+    game: Game
+    options: BaseModel
+    seats: tuple[Seat, ...]
+    seed: int
+    practice: bool = False
+    keeper: Keeper = _keep_nothing
+    journal: list[str] = field(default_factory=list, init=False)
+    steps: list[Step] = field(default_factory=list, init=False)
+    _first: State[Any, Any] = field(init=False)
+    _undone: list[list[Step]] = field(default_factory=list, init=False)
+    _nature: Nature = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._first = self.game.new(self.options, len(self.seats))
+        self._nature = SeededNature(self.seed)
+
+    @property
+    def state(self) -> State[Any, Any]:
+        """The present position. Not to be changed; copy it to look ahead."""
+        return self.steps[-1].after if self.steps else self._first
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to decide, or NOBODY."""
+        return self.state.actor()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, None while the game goes on."""
+        return self.state.outcome()
+
+    def position(self, ply: int) -> State[Any, Any]:
+        """The position after the first ``ply`` steps, 0 to ``len(steps)``. Not to be changed."""
+        return self.steps[ply - 1].after if ply else self._first
+
+    def log(self, seat: int | None) -> list[Event]:
+        """All that happened so far, as one seat (None: an onlooker) may know it."""
+        return [event for step in self.steps for event in told_to(step.events, seat)]
+
+    def settle(self) -> tuple[Step, ...]:
+        """Let chance and forced moves happen until somebody has to decide; begins a new match.
+
+        Returns:
+            The steps that were made, oldest first.
+        """
+        return self._commit(self._settled(self.state))
+
+    def play(self, move: Any) -> tuple[Step, ...]:
+        """Make the acting seat's move and all that follows on its own.
+
+        Returns:
+            The steps that were made: this move first.
+
+        Raises:
+            IllegalMove: The rules forbid it, or the game is over; nothing has changed.
+        """
+        if self.actor in (CHANCE, NOBODY):
+            raise IllegalMove("The game is over." if self.actor == NOBODY else "Chance has to act first.")
+        step = self._step(self.state, move, forced=False)
+        steps = self._commit([step, *self._settled(step.after)])
+        self._undone.clear()
+        return steps
+
+    def play_text(self, text: str) -> tuple[Step, ...]:
+        """`play` for a move in words.
+
+        Raises:
+            UnknownMove: The text is no move of this game.
+            IllegalMove: See `play`.
+        """
+        return self.play(self.state.parse(text))
+
+    def why_no_undo(self) -> str | None:
+        """Why nothing may be taken back now, in one sentence; None when it may."""
+        last = self._last_choice()
+        if last is None:
+            return "There is nothing to take back."
+        if self.practice:
+            return None
+        taken = self.steps[last:]
+        if any(step.actor == CHANCE for step in taken):
+            return "Chance has spoken since: a roll stays rolled."
+        if any(event.reveals for step in taken for event in step.events):
+            return "Something has been revealed since."
+        now = self.state
+        if (taken[0].private or now.private()) and self._person(taken[0].actor) != self._person(now.actor()):
+            return "The screen has been handed over since."
+        return None
+
+    def undo(self) -> tuple[Step, ...]:
+        """Take back the last decision and all that followed on its own; the journal records it.
+
+        Returns:
+            The steps that no longer count, oldest first.
+
+        Raises:
+            CannotUndo: Nothing was played, or undo would cross a roll, a reveal or a hand-over.
+        """
+        reason = self.why_no_undo()
+        if reason is not None:
+            raise CannotUndo(reason)
+        self.keeper([UNDO])
+        return self._take_back()
+
+    def can_redo(self) -> bool:
+        """Whether a move was taken back and nothing else was played since."""
+        return bool(self._undone)
+
+    def redo(self) -> tuple[Step, ...]:
+        """Play again what was taken back last, with the same luck.
+
+        Returns:
+            The steps that count again, oldest first.
+
+        Raises:
+            CannotRedo: Nothing was taken back, or something else was played since.
+        """
+        if not self._undone:
+            raise CannotRedo("There is nothing to play again.")
+        self.keeper([REDO])
+        return self._play_again()
+
+    def fork(self, ply: int) -> Match:
+        """A new match that begins like this one, with the same luck, and can go another way.
+
+        Args:
+            ply: How many of this match's steps the new one keeps, 0 to ``len(steps)``.
+        """
+        other = Match(self.game, self.options, self.seats, self.seed, self.practice)
+        other.replay(step.text for step in self.steps[:ply])
+        return other
+
+    def replay(self, journal: Iterable[str]) -> None:
+        """Play a kept journal in a new match; entries are not kept again.
+
+        Recorded chance is taken as recorded, not asked again. Call `settle` afterwards to go on playing.
+
+        Raises:
+            BrokenJournal: An entry does not fit; the match stands at the last position that does.
+        """
+        for at, entry in enumerate(journal):
+            try:
+                self._replay_entry(entry)
+            except TabletopError as error:
+                raise BrokenJournal(f"Move {at + 1} of the journal (“{entry}”) does not fit: {error}", at) from error
+
+    def digest(self) -> str:
+        """A hash over the moves that count and the result, to tell whether a finished match reads back the same."""
+        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in self.steps), repr(self.outcome)]
+        return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+    def _person(self, seat: int) -> str | None:
+        return self.seats[seat].name if seat >= 0 else None
+
+    def _last_choice(self) -> int | None:
+        return next((at for at in range(len(self.steps) - 1, -1, -1) if not self.steps[at].forced), None)
+
+    def _step(self, before: State[Any, Any], move: Any, *, forced: bool) -> Step:
+        actor, private = before.actor(), before.private()
+        text = before.text(move)
+        after = before.copy()
+        events: list[Event] = []
+        after.play(move, events.append)
+        return Step(actor, text, forced, private, tuple(events), after)
+
+    def _settled(self, state: State[Any, Any]) -> list[Step]:
+        steps: list[Step] = []
+        while (actor := state.actor()) != NOBODY:
+            move = state.draw(self._nature) if actor == CHANCE else state.forced()
+            if move is None:
+                break
+            step = self._step(state, move, forced=True)
+            steps.append(step)
+            state = step.after
+        return steps
+
+    def _commit(self, steps: list[Step]) -> tuple[Step, ...]:
+        entries = [step.text for step in steps]
+        if entries:
+            self.keeper(entries)
+        self.steps += steps
+        self.journal += entries
+        return tuple(steps)
+
+    def _take_back(self) -> tuple[Step, ...]:
+        last = self._last_choice()
+        if last is None:
+            raise CannotUndo("There is nothing to take back.")
+        taken = self.steps[last:]
+        del self.steps[last:]
+        self._undone.append(taken)
+        self.journal.append(UNDO)
+        return tuple(taken)
+
+    def _play_again(self) -> tuple[Step, ...]:
+        if not self._undone:
+            raise CannotRedo("There is nothing to play again.")
+        steps = self._undone.pop()
+        self.steps += steps
+        self.journal.append(REDO)
+        return tuple(steps)
+
+    def _replay_entry(self, entry: str) -> None:
+        if entry == UNDO:
+            self._take_back()
+        elif entry == REDO:
+            self._play_again()
+        else:
+            state = self.state
+            if state.actor() == NOBODY:
+                raise IllegalMove("The game is over.")
+            move = state.parse(entry)
+            forced = state.actor() == CHANCE or state.forced() == move
+            self.steps.append(self._step(state, move, forced=forced))
+            self.journal.append(entry)
+            if not forced:
+                self._undone.clear()

@@ -1,0 +1,1 @@
+"""Keeping things: matches, moves, results, names and settings."""

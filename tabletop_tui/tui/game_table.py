@@ -1,0 +1,84 @@
+"""The base of every game's table: what a game has to draw and say so that the table screen can play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from textual.message import Message
+from textual.widget import Widget
+
+from tabletop_tui.rules import Event
+
+from .scene import Scene
+
+Direction = Literal["up", "down", "left", "right"]
+
+
+class GameTable(Widget, can_focus=True):
+    """How one game looks and speaks.
+
+    The screen gives it scenes; the table draws them, turns arrows and clicks into one pointed-at move and says in words
+    what things are. It never decides what is legal: it chooses among `scene.moves`.
+    """
+
+    PANEL: ClassVar[Literal["right", "below"]] = "right"
+    """Where the panel with moves and log stands at 80 columns."""
+
+    ALLOW_SELECT = False
+
+    @dataclass
+    class Pointed(Message):
+        """The cursor on the table now points at this legal move; the list follows."""
+
+        move: Any
+
+    @dataclass
+    class Chosen(Message):
+        """This legal move was chosen on the table, with the mouse."""
+
+        move: Any
+
+    def show(self, scene: Scene) -> None:
+        """Draw this moment; the screen calls `point` afterwards when there are moves."""
+        raise NotImplementedError
+
+    def point(self, move: Any | None) -> None:
+        """Show which legal move is pointed at; None when there is nothing to choose."""
+        raise NotImplementedError
+
+    def steer(self, direction: Direction, moves: Sequence[Any], at: Any) -> Any:
+        """The move the cursor goes to from ``at``; the default goes through the list, round its ends."""
+        step = 1 if direction in ("down", "right") else -1
+        return moves[(moves.index(at) + step) % len(moves)]
+
+    def label(self, move: Any) -> str:
+        """A legal move in words for the list, what it would do included: ``5 on 9: exact``."""
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """What is expected of whom, in one sentence that reads well aloud: ``Anna: place the 4 or keep it.``"""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """Where the game stands, short: ``round 3, roll 2``."""
+        raise NotImplementedError
+
+    async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
+        """Play what happened on the table, from the scene before it; return when it has been seen.
+
+        Does nothing by default. With ``animate`` off it must not wait.
+        """
+
+    def explain(self) -> tuple[str, str]:
+        """What is under the cursor: a title and two or three lines of Markdown."""
+        raise NotImplementedError
+
+    def odds(self) -> str | None:
+        """Exact chances at this moment as Markdown, None where the game has none to tell."""
+        return None
+
+    def passage(self) -> str:
+        """The heading of the in-app rulebook that fits this moment."""
+        raise NotImplementedError

@@ -1,0 +1,31 @@
+"""What the table screen hands to a game's table: one moment of a match, as the people looking may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop_tui.rules import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a match.
+
+    Attributes:
+        view: The position as the viewer may know it.
+        viewer: The seat that looks; None when the table is open to everybody.
+        actor: The seat that decides, CHANCE while something is staged, NOBODY at the end.
+        names: Every seat's name, as typed; never markup.
+        moves: The legal moves while a person at this screen decides, else empty.
+        options: The match's options model.
+        outcome: The result once the game is over.
+    """
+
+    view: Any
+    viewer: int | None
+    actor: int
+    names: tuple[str, ...]
+    moves: tuple[Any, ...]
+    options: Any
+    outcome: Outcome | None = None
