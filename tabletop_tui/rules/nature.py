@@ -2,7 +2,8 @@
 
 A state never holds a random generator. When its actor is CHANCE somebody is asked: a match asks a `SeededNature`,
 whose answers depend on *what* is asked and not on how often it was asked, so the same seed gives the same luck
-whatever the order of play and taking a move back re-rolls nothing. Simulations ask a quick `Luck`; tests script answers.
+whatever the order of play and taking a move back re-rolls nothing. Simulations ask a quick `Luck`; tests script
+answers.
 """
 
 from __future__ import annotations

@@ -54,11 +54,11 @@ class GameTable(Widget, can_focus=True):
         return moves[(moves.index(at) + step) % len(moves)]
 
     def label(self, move: Any) -> str:
-        """A legal move in words for the list, what it would do included: ``5 on 9: exact``."""
+        """A legal move in words for the list, what it would do included, such as ``5 on 9: exact``."""
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """What is expected of whom, in one sentence that reads well aloud: ``Anna: place the 4 or keep it.``"""
+        """What is expected of whom, in one sentence that reads well aloud, such as ``Anna: place the 4``."""
         raise NotImplementedError
 
     def headline(self) -> str:
