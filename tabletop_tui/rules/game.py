@@ -76,7 +76,8 @@ class Game:
         """
         fewest, most = self.box.seats
         if not fewest <= seats <= most:
-            raise BadOptions(f"{self.box.name} is for {fewest} to {most} players, not {seats}.")
+            wanted = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            raise BadOptions(f"{self.box.name} is for {wanted} players, not {seats}.")
         return self.start(options, seats)
 
     def read_options(self, values: dict[str, Any]) -> BaseModel:
@@ -93,9 +94,12 @@ class Game:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
             if first["type"] == "extra_forbidden":
-                known = ", ".join(self.options.model_fields)
+                known = ", ".join(self.options.model_fields) or "none"
                 raise BadOptions(f"{self.box.name} has no option “{where}”. It has: {known}.") from None
-            raise BadOptions(f"Option “{where}” of {self.box.name}: {first['msg']}.") from None
+            # A model's own check of several options together says its sentence without naming one of them.
+            about = f"Option “{where}” of {self.box.name}" if where else self.box.name
+            problem = first["msg"].removeprefix("Value error, ").rstrip(".")
+            raise BadOptions(f"{about}: {problem}.") from None
 
 
 def _load(path: str) -> Any:

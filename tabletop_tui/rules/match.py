@@ -251,11 +251,11 @@ class Match:
 
     def _step(self, before: State[Any, Any], move: Any, *, forced: bool) -> Step:
         actor, private = before.actor(), before.private()
-        text = before.text(move)
         after = before.copy()
         events: list[Event] = []
         after.play(move, events.append)
-        return Step(actor, text, forced, private, tuple(events), after)
+        # Only now is the move known to be one that has a text.
+        return Step(actor, before.text(move), forced, private, tuple(events), after)
 
     def _settled(self, state: State[Any, Any]) -> list[Step]:
         steps: list[Step] = []

@@ -55,7 +55,7 @@ class SeededNature:
         if known is None:
             items = list(range(count))
             for last in range(count - 1, 0, -1):
-                other = self.pick(last + 1, *key, last)
+                other = self.pick(last + 1, "order", *key, last)
                 items[last], items[other] = items[other], items[last]
             known = self._orders[count, key] = tuple(items)
         return known
@@ -64,8 +64,8 @@ class SeededNature:
 class Luck:
     """Unkeyed quick luck for simulations and searches, where no game is ever replayed from its seed.
 
-    Attributes:
-        draws: Permutations already given, so that asking twice for one shuffle gives one answer.
+    Shuffles already given are remembered by key, so that asking twice for one gives one answer; call `forget` between
+    games.
     """
 
     __slots__ = ("_orders", "_random")

@@ -1,0 +1,1 @@
+"""Tests of the contract, and the suite every game is plugged into."""
