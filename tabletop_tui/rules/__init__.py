@@ -11,7 +11,7 @@ from .errors import (
 )
 from .events import Event, Tell, told_to
 from .game import Box, Game
-from .match import PERSON, REDO, UNDO, Keeper, Match, Seat, Step
+from .match import PERSON, REDO, UNDO, Closing, Keeper, Match, Seat, Step
 from .nature import Luck, Nature, Scripted, SeededNature
 from .outcome import Outcome
 from .state import CHANCE, NOBODY, State, parse_among
@@ -27,6 +27,7 @@ __all__ = [
     "BrokenJournal",
     "CannotRedo",
     "CannotUndo",
+    "Closing",
     "Event",
     "Game",
     "IllegalMove",

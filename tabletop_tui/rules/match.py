@@ -61,11 +61,25 @@ class Step:
     after: State[Any, Any]
 
 
-Keeper = Callable[[Sequence[str]], None]
-"""Is given new journal entries before anybody sees what they did; when it raises, they did not happen."""
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """How a match ended.
+
+    Attributes:
+        outcome: The result.
+        digest: See `Match.digest`.
+    """
+
+    outcome: Outcome
+    digest: str
 
 
-def _keep_nothing(entries: Sequence[str]) -> None:
+Keeper = Callable[[Sequence[str], Closing | None], None]
+"""Is given new journal entries before anybody sees what they did, and how the match ended if they end it, so that both
+are kept or neither; when it raises, they did not happen."""
+
+
+def _keep_nothing(entries: Sequence[str], closing: Closing | None) -> None:
     """For matches that live in memory only."""
 
 
@@ -193,7 +207,7 @@ class Match:
         reason = self.why_no_undo()
         if reason is not None:
             raise CannotUndo(reason)
-        self.keeper([UNDO])
+        self.keeper([UNDO], None)
         return self._take_back()
 
     def can_redo(self) -> bool:
@@ -211,7 +225,7 @@ class Match:
         """
         if not self._undone:
             raise CannotRedo("There is nothing to play again.")
-        self.keeper([REDO])
+        self.keeper([REDO], self._closing(self._undone[-1]))
         return self._play_again()
 
     def fork(self, ply: int) -> Match:
@@ -240,8 +254,16 @@ class Match:
 
     def digest(self) -> str:
         """A hash over the moves that count and the result, to tell whether a finished match reads back the same."""
-        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in self.steps), repr(self.outcome)]
+        return self._digest(self.steps, self.outcome)
+
+    def _digest(self, steps: Iterable[Step], outcome: Outcome | None) -> str:
+        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in steps), repr(outcome)]
         return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+    def _closing(self, steps: Sequence[Step]) -> Closing | None:
+        """How the match ends if these steps come next, None when it goes on after them."""
+        outcome = steps[-1].after.outcome()
+        return None if outcome is None else Closing(outcome, self._digest((*self.steps, *steps), outcome))
 
     def _person(self, seat: int) -> str | None:
         return self.seats[seat].name if seat >= 0 else None
@@ -271,7 +293,7 @@ class Match:
     def _commit(self, steps: list[Step]) -> tuple[Step, ...]:
         entries = [step.text for step in steps]
         if entries:
-            self.keeper(entries)
+            self.keeper(entries, self._closing(steps))
         self.steps += steps
         self.journal += entries
         return tuple(steps)
