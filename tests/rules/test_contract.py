@@ -1,0 +1,275 @@
+"""Every game at every table keeps the contract."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabletop_tui.rules import CHANCE, NOBODY, UNDO, BadOptions, Luck, SeededNature
+
+from . import contract
+from .contract import TESTS, Table, tables
+
+every_table = pytest.mark.parametrize("table", tables(), ids=lambda table: table.id)
+secret_tables = pytest.mark.parametrize(
+    "table", [table for table in tables() if table.case.secrets], ids=lambda table: table.id
+)
+open_tables = pytest.mark.parametrize(
+    "table", [table for table in tables() if not table.case.secrets], ids=lambda table: table.id
+)
+every_game = pytest.mark.parametrize(
+    "case", {table.case.game.box.id: table.case for table in tables()}.values(), ids=lambda case: case.game.box.id
+)
+
+
+@every_table
+def test_random_games_end_within_the_bound_with_a_result(table: Table) -> None:
+    for walk in table.walks(8):
+        assert all(state.outcome() is None for state in walk.positions[:-1])
+        contract.check_outcome(walk.positions[-1], table)
+
+
+@every_table
+def test_every_position_of_a_game_keeps_the_law_and_the_contract(table: Table) -> None:
+    for state in table.walk(0).positions:
+        contract.check_position(state, table, 0)
+
+
+@every_table
+@settings(max_examples=6)
+@given(choices=st.lists(st.integers(0, 63), max_size=40), seed=st.integers(0, 2**32))
+def test_whatever_is_chosen_the_position_keeps_the_contract(table: Table, choices: list[int], seed: int) -> None:
+    state, nature, left = table.new(), SeededNature(seed), iter(choices)
+    while (actor := state.actor()) != NOBODY:
+        choice = 0 if actor == CHANCE else next(left, None)
+        if choice is None:
+            break
+        moves = state.moves()
+        state.play(state.draw(nature) if actor == CHANCE else moves[choice % len(moves)])
+        table.case.law(state)
+    contract.check_position(state, table, seed)
+
+
+@every_table
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(table: Table) -> None:
+    walk = table.walk(1)
+    others = list(dict.fromkeys(walk.moves))
+    some = [others[at] for at in range(0, len(others), 1 + len(others) // 60)]
+    refused = [contract.check_refusals(state, some) for state in walk.some(30)]
+    assert sum(map(bool, refused)) > len(refused) // 2
+    assert refused[-1] >= len(some), "after the end everything has to be refused"
+
+
+@every_table
+def test_no_copy_ever_changes_when_another_is_played(table: Table) -> None:
+    past = []
+    for at, (state, _) in enumerate(
+        contract.play_on(table, table.new(), SeededNature(2), lambda moves: moves[len(moves) // 2])
+    ):
+        again = state.copy()
+        assert again == state
+        assert again is not state
+        past.append((again, again.fingerprint(), hash(again)))
+        if at % 25 == 0:
+            assert all(copy.fingerprint() == print_ for copy, print_, _ in past)
+    assert all(copy.fingerprint() == print_ and hash(copy) == hash_ for copy, print_, hash_ in past)
+    assert len({print_ for _, print_, _ in past}) == len(past), "no game is ever twice in the same position here"
+
+
+@every_table
+def test_the_same_moves_lead_to_the_same_position(table: Table) -> None:
+    walk = table.walk(3)
+    state = table.new()
+    for move in walk.moves:
+        state.play(move)
+    assert state == walk.positions[-1]
+
+
+@every_table
+def test_positions_that_look_the_same_have_the_same_key(table: Table) -> None:
+    states = [state for walk in table.walks(4) for state in walk.some(40)]
+    for seat in range(table.seats):
+        by_view: dict[object, object] = {}
+        by_key: dict[object, object] = {}
+        for state in states:
+            key = state.key(seat)
+            assert by_view.setdefault(state.view(seat), key) == key
+            legal = tuple(state.moves()) if state.actor() == seat else None
+            assert by_key.setdefault(key, (state.actor(), legal)) == (state.actor(), legal)
+
+
+@every_table
+def test_a_guess_agrees_with_all_the_seat_knows(table: Table) -> None:
+    rng = Random(4)
+    for walk in table.walks(2):
+        for state in walk.some(25):
+            contract.check_guess(state, table, rng)
+
+
+@every_table
+def test_a_guess_can_be_played_to_the_end_with_any_luck(table: Table) -> None:
+    rng = Random(5)
+    for state in table.walk(1).some(8):
+        guess = state.guess(0, rng)
+        walk = contract.play_on(table, guess, Luck(rng), lambda moves: moves[int(rng.random() * len(moves))])
+        for at, (position, _) in enumerate(walk):
+            if at % 10 == 0:
+                table.case.law(position)
+
+
+@every_table
+def test_what_happens_can_be_told_to_everybody(table: Table) -> None:
+    walk = table.walk(0)
+    for state, move in zip(walk.positions, walk.moves, strict=False):
+        contract.check_events(state, move, table)
+
+
+@secret_tables
+def test_over_many_seeds_guesses_are_not_the_truth(table: Table) -> None:
+    rng = Random(6)
+    for walk in table.walks(3):
+        hidden = [
+            state
+            for state in walk.some(40)
+            if any(table.case.twin(state, seat, rng) is not None for seat in range(table.seats))
+        ]
+        assert hidden, "a game with secrets has something to guess"
+        for state in hidden:
+            assert any(contract.check_guess(state, table, rng) for _ in range(20)), "the guess is always the truth"
+
+
+@secret_tables
+def test_twin_worlds_look_and_sound_the_same(table: Table) -> None:
+    rng = Random(7)
+    assert sum(contract.check_twins(state, table, rng) for walk in table.walks(3) for state in walk.some(30))
+
+
+@every_table
+def test_the_text_of_a_move_gives_no_secret_away(table: Table) -> None:
+    for walk in table.walks(2):
+        for state in walk.some(20):
+            contract.check_redaction(state, table)
+
+
+@open_tables
+def test_a_game_without_secrets_hides_nothing(table: Table) -> None:
+    for state in table.walk(0).some(40):
+        contract.check_openness(state, table)
+
+
+@every_table
+def test_a_journal_replays_to_the_same_match(table: Table) -> None:
+    match = table.match(8)
+    match.settle()
+    rng = Random(8)
+    while match.outcome is None:
+        match.play_text(match.state.text(rng.choice(match.state.moves())))
+    again = table.match(8)
+    again.replay(match.journal)
+    assert again.state == match.state
+    assert again.steps == match.steps
+    assert again.journal == match.journal
+    assert again.digest() == match.digest()
+
+
+@every_table
+def test_the_same_seed_is_the_same_game_whatever_is_taken_back(table: Table) -> None:
+    straight, winding = table.match(9), table.match(9, practice=True)
+    straight.settle()
+    winding.settle()
+    rng, whims = Random(9), Random(10)
+    while straight.outcome is None:
+        moves = straight.state.moves()
+        move = rng.choice(moves)
+        if whims.random() < 0.3:
+            winding.play(whims.choice(moves))
+            winding.undo()
+        straight.play(move)
+        winding.play(move)
+        if whims.random() < 0.3:
+            winding.undo()
+            winding.redo()
+        assert winding.state == straight.state
+    assert table.bound < 10 or UNDO in winding.journal
+    again = table.match(9)
+    again.replay(winding.journal)
+    assert again.steps == winding.steps == straight.steps
+
+
+@every_table
+def test_a_fork_begins_like_the_match_and_has_the_same_luck(table: Table) -> None:
+    match = table.match(11)
+    match.settle()
+    while match.outcome is None:
+        match.play(match.state.moves()[0])
+    for ply in sorted({0, 1, len(match.steps) // 2, len(match.steps)}):
+        other = match.fork(ply)
+        assert other.state == match.position(ply)
+        other.settle()
+        while other.outcome is None:
+            other.play(other.state.moves()[0])
+        assert other.steps == match.steps
+
+
+def test_no_game_depends_on_the_order_of_hashes() -> None:
+    def digests(hash_seed: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-m", "tests.rules.digests"],
+            cwd=TESTS.parent,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    lines = digests("1")
+    assert lines.count("\n") == len(tables())
+    assert lines == digests("2")
+
+
+@every_game
+def test_a_game_says_what_it_is(case: contract.Case) -> None:
+    game = case.game
+    box = game.box
+    assert box.id == box.id.lower()
+    assert box.id.replace("-", "").isalnum()
+    assert box.open() is game
+    assert 1 <= box.seats[0] <= box.seats[1]
+    assert box.name
+    assert box.blurb
+    assert box.minutes > 0
+    assert game.revision >= 1
+
+
+@every_game
+def test_a_game_is_tested_with_the_fewest_and_the_most_seats(case: contract.Case) -> None:
+    assert {case.game.box.seats[0], case.game.box.seats[1]} <= {seats for seats, _ in case.tables}
+
+
+@every_game
+def test_a_game_is_for_its_seats_and_no_others(case: contract.Case) -> None:
+    game = case.game
+    fewest, most = game.box.seats
+    for seats in range(fewest, most + 1):
+        assert game.new(game.options(), seats).actor() != NOBODY
+        assert game.bound(game.options(), seats) > 0
+    for seats in (fewest - 1, most + 1):
+        with pytest.raises(BadOptions, match=f"players, not {seats}"):
+            game.new(game.options(), seats)
+
+
+@every_game
+def test_options_are_fixed_values_and_nothing_unknown_is_accepted(case: contract.Case) -> None:
+    game = case.game
+    options = game.read_options({})
+    assert options == game.options()
+    assert hash(options) == hash(game.options())
+    assert game.read_options(options.model_dump(mode="json")) == options
+    with pytest.raises(BadOptions, match="has no option “no_such_thing”"):
+        game.read_options({"no_such_thing": 1})
