@@ -14,6 +14,9 @@ TAKE: Final = 0
 LUCKY: Final = 8
 """A Lucky 8 card: no animal, worth 8 to the dice on it (ruling `J29`)."""
 
+GAP: Final = -1
+"""No card: the place of one that was taken while the others of its row are still fought for."""
+
 ANIMALS: Final = (*range(1, 8), *range(1, 8), *range(9, 22))
 """The 27 animal cards."""
 

@@ -123,7 +123,7 @@ class SentToValley(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event):
-    """A turn ended with ``hand`` dice kept for the next roll, at least one; a seat that has placed all needs no word."""
+    """A turn ended with ``hand`` dice, at least one, kept for the next roll; not told of a seat that has placed all."""
 
     seat: int
     hand: int
@@ -164,7 +164,7 @@ class ContestOpened(Event):
     dice: tuple[int, ...]
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{_people(self.rivals, names)} contest {_with_takes(_the(self.card), self.takes)}."
+        return f"{_people(self.rivals, names)} fight over {_with_takes(_the(self.card), self.takes, "with")}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

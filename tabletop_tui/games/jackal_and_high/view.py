@@ -24,7 +24,8 @@ class Spot:
     """One position of the row.
 
     Attributes:
-        card: The card on top: its value, `LUCKY` for a Lucky 8.
+        card: The card on top: its value, `LUCKY` for a Lucky 8; `GAP` where it was taken and others of the row are
+            still contested; `TAKE` only where the game ended on an uncovered Take 2.
         takes: How many Take 2 cards lie beneath it.
     """
 
@@ -73,7 +74,7 @@ class View:
     Attributes:
         viewer: The seat that looks, None for an onlooker.
         phase: Where in the round the game stands.
-        round: The round being played, from 1.
+        round: The round being played, from 1; 0 before the first row lies.
         roll: The roll being played, 1 to 3; 0 outside rolling.
         starter: The seat that started this round.
         actor: Who decides: a seat, CHANCE or NOBODY.
@@ -88,10 +89,12 @@ class View:
         throws_left: Throws a lone die still has after the present one; 0 when it is not a lone die.
         placed_now: ``(die, position)`` of the dice placed in this turn, in order.
         contested: The row position contested now, -1 when none.
-        contenders: Seats in the present contest or Valley duel, in turn order from the starter.
+        contenders: Seats in the present contest or Valley duel, in turn order from the starter; after a tie only those
+            who throw again.
         contest: Dice thrown so far by each of the contenders, empty for those still to throw.
         ordering: In phase ORDER, the viewer's own cards still to be stacked; empty for everybody else.
-        won: In phase ORDER, the cards the actor won this round, ascending (public).
+        stacked: In phase ORDER, the viewer's own cards already stacked, bottom first; empty for everybody else.
+        won: In phase ORDER, the cards the actor won this round, ascending (public), the last batch of its stack.
     """
 
     viewer: int | None
@@ -114,4 +117,5 @@ class View:
     contenders: tuple[int, ...]
     contest: tuple[tuple[int, ...], ...]
     ordering: tuple[int, ...]
+    stacked: tuple[int, ...]
     won: tuple[int, ...]
