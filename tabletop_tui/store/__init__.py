@@ -1,1 +1,1 @@
-"""Keeping things: matches, moves, results, names and settings."""
+"""What the house remembers: matches, move by move, names and settings, in one SQLite file."""

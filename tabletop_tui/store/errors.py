@@ -1,0 +1,39 @@
+"""What can go wrong in keeping things, each as one sentence for the person at the keyboard."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tabletop_tui.rules import TabletopError
+
+
+class StoreError(TabletopError):
+    """Something could not be kept or read back; what was kept before is untouched."""
+
+
+_SENTENCES = {
+    sqlite3.SQLITE_BUSY: "{path} is in use by another program just now; try again in a moment.",
+    sqlite3.SQLITE_LOCKED: "{path} is in use by another program just now; try again in a moment.",
+    sqlite3.SQLITE_READONLY: "{path} may not be written to; allow that, or set TABLETOP_HOME to another folder.",
+    sqlite3.SQLITE_PERM: "{path} may not be opened; allow that, or set TABLETOP_HOME to another folder.",
+    sqlite3.SQLITE_CANTOPEN: "{path} cannot be opened; see whether its folder may be read and written.",
+    sqlite3.SQLITE_IOERR: "{path} cannot be read or written: the disk reports an error.",
+    sqlite3.SQLITE_FULL: "The disk is full: {path} cannot grow, and the last move was not kept.",
+    sqlite3.SQLITE_CORRUPT: "{path} is damaged; it is left as it is. Move it away to begin with an empty library.",
+    sqlite3.SQLITE_NOTADB: "{path} is damaged; it is left as it is. Move it away to begin with an empty library.",
+    sqlite3.SQLITE_CONSTRAINT: "{path} already has another move there; leave the table and continue the match again.",
+}
+
+
+@contextmanager
+def sentences(path: Path) -> Iterator[None]:
+    """Whatever SQLite raises inside becomes a `StoreError` about the file at this path."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        sentence = _SENTENCES.get(code, "{path} cannot be used: {error}.")
+        raise StoreError(sentence.format(path=path, error=error)) from error

@@ -1,0 +1,182 @@
+"""A match at rest: all that is kept of it, what lists show of it, and how it is brought back to life."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from tabletop_tui.rules import BadOptions, BrokenJournal, Match, Outcome, Seat
+from tabletop_tui.rules.shelf import find
+
+from .errors import StoreError
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is kept of a match.
+
+    Attributes:
+        label: What sentences about it call it, such as ``Match 7``.
+        game: The id of the game's box.
+        game_name: The game's name for people, known even where the game is not installed.
+        revision: The revision of the rules it was last played by.
+        options: The options as JSON.
+        seats: Who sits where.
+        seed: The seed of its luck.
+        practice: See `Match.practice`.
+        journal: Every entry, oldest first.
+        begun: When it began.
+        played: When it was last played.
+        digest: `Match.digest` once it is finished, None before.
+    """
+
+    label: str
+    game: str
+    game_name: str
+    revision: int
+    options: str
+    seats: tuple[Seat, ...]
+    seed: int
+    practice: bool
+    journal: tuple[str, ...]
+    begun: datetime
+    played: datetime
+    digest: str | None
+
+    def revive(self) -> Match:
+        """The match as it stood, played again from its journal.
+
+        Raises:
+            StoreError: The game is not installed or too old, the options or the journal do not fit, or a finished
+                match does not read back as it was played.
+        """
+        match = self.opened()
+        try:
+            match.replay(self.journal)
+        except BrokenJournal as error:
+            raise self._broken(error.at) from error
+        except Exception as error:
+            # The rules of a game may stumble in any way over a move that was never one of theirs.
+            raise self._broken(len(match.journal)) from error
+        if self.digest is not None and self.digest != match.digest():
+            raise StoreError(
+                f"{self.label} does not read back as it was played, by {self._revisions(match)}; it is kept as it is."
+            )
+        return match
+
+    def opened(self) -> Match:
+        """The match before its first move.
+
+        Raises:
+            StoreError: The game is not installed or too old, or the options do not fit.
+        """
+        try:
+            game = find(self.game).open()
+        except BadOptions as error:
+            raise StoreError(f"{self.label} is of {self.game_name}, a game that is not installed here.") from error
+        if self.revision > game.revision:
+            raise StoreError(
+                f"{self.label} follows newer rules of {self.game_name} (revision {self.revision}, "
+                f"here is {game.revision}); bring the game up to date to open it."
+            )
+        try:
+            return Match(game, game.read_options(json.loads(self.options)), self.seats, self.seed, self.practice)
+        except (BadOptions, ValueError) as error:
+            raise StoreError(f"{self.label} was set up in a way that cannot be read: {error}") from error
+
+    def _broken(self, at: int) -> StoreError:
+        return StoreError(f"{self.label} cannot be opened: its move {at + 1} does not fit the rules; it is kept.")
+
+    def _revisions(self, match: Match) -> str:
+        if self.revision == match.game.revision:
+            return "the same rules"
+        return f"rules of revision {self.revision} where these are {match.game.revision}"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list shows of a match.
+
+    Attributes:
+        id: Its number.
+        game: The id of the game's box.
+        game_name: The game's name for people.
+        names: Who sits where, in seat order.
+        note: Where it stands, such as ``round 3, roll 2, Boris to place``.
+        begun: When it began.
+        played: When it was last played.
+        moves: How many journal entries it has: moves of people and of chance, and moves taken back.
+        outcome: The result, None while it goes on.
+    """
+
+    id: int
+    game: str
+    game_name: str
+    names: tuple[str, ...]
+    note: str
+    begun: datetime
+    played: datetime
+    moves: int
+    outcome: Outcome | None
+
+    @property
+    def outcome_text(self) -> str:
+        """Who won, in words; empty while the match goes on."""
+        return "" if self.outcome is None else tell(self.outcome, self.names)
+
+
+def tell(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, such as ``Anna won`` or ``Anna and Boris won``."""
+    winners = outcome.winners
+    if not winners:
+        return "nobody won"
+    if len(winners) == len(names) > 1:
+        return "a draw"
+    return f"{listed(names[seat] for seat in winners)} won"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row of words: ``Anna, Boris and Clara``."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def pack_outcome(outcome: Outcome) -> str:
+    """An outcome as JSON."""
+    fields = {"ranking": outcome.ranking, "scores": outcome.scores, "reason": outcome.reason, "unit": outcome.unit}
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def unpack_outcome(text: str) -> Outcome:
+    """An outcome from its JSON.
+
+    Raises:
+        ValueError, KeyError, TypeError: It is no outcome.
+    """
+    fields = json.loads(text)
+    ranking = tuple(tuple(int(seat) for seat in group) for group in fields["ranking"])
+    return Outcome(ranking, tuple(int(score) for score in fields["scores"]), str(fields["reason"]), str(fields["unit"]))
+
+
+def now() -> str:
+    """This moment as it is kept: texts of the same length, so that they sort as the moments do."""
+    return pack_moment(datetime.now(UTC))
+
+
+def pack_moment(moment: datetime) -> str:
+    """A moment as it is kept."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def unpack_moment(text: str) -> datetime:
+    """A moment from how it is kept.
+
+    Raises:
+        ValueError: It is no moment.
+    """
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError(f"{text} has no time zone")
+    return moment
