@@ -164,7 +164,7 @@ class ContestOpened(Event):
     dice: tuple[int, ...]
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{_people(self.rivals, names)} fight over {_with_takes(_the(self.card), self.takes, "with")}."
+        return f"{_people(self.rivals, names)} fight over {_with_takes(_the(self.card), self.takes, 'with')}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
