@@ -204,7 +204,7 @@ class Library:
                 for number, game, game_name, note, begun, played, outcome, moves in rows
             ]
         except (ValueError, KeyError, TypeError) as error:
-            raise StoreError(f"{self._file.path} holds a match that cannot be read: {error}.") from error
+            raise StoreError(f"{self._file.path} holds a match that cannot be read: {error}") from error
 
     def _record(self, number: int) -> Record:
         rows = self._file.read(
@@ -233,7 +233,7 @@ class Library:
                 digest=digest,
             )
         except (ValueError, TypeError) as error:
-            raise StoreError(f"Match {number} cannot be read: {error}.") from error
+            raise StoreError(f"Match {number} cannot be read: {error}") from error
 
 
 def _insert(database: sqlite3.Connection, match: Match, begun: str | None = None, played: str | None = None) -> int:

@@ -117,7 +117,7 @@ class _Reader:
             self.seats.append(Seat(read_name(name), player))
         elif key == "option":
             option, _, setting = value.partition(" ")
-            self.options[option] = json.loads(setting)
+            self.options[option] = _setting(setting)
         elif key in _FIELDS:
             self.fields[key] = _FIELDS[key](value)
         else:
@@ -144,6 +144,20 @@ class _Reader:
         )
 
 
+def _setting(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise ValueError(f"“{text}” is no value of an option.") from None
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"“{text}” is no number.") from None
+
+
 def _yes_or_no(text: str) -> bool:
     if text not in ("yes", "no"):
         raise ValueError("it has to be yes or no.")
@@ -151,17 +165,17 @@ def _yes_or_no(text: str) -> bool:
 
 
 def _seed(text: str) -> int:
-    seed = int(_open(text))
+    seed = _number(_open(text))
     if not 0 <= seed < SEED_LIMIT:
         raise ValueError("a seed is a whole number from 0 to 2**63 - 1.")
     return seed
 
 
 _FIELDS: Final[dict[str, Callable[[str], Any]]] = {
-    "match": int,
+    "match": _number,
     "game": str,
     "name": str,
-    "revision": int,
+    "revision": _number,
     "practice": _yes_or_no,
     "seed": _seed,
     "begun": unpack_moment,

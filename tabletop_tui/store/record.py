@@ -176,7 +176,7 @@ def unpack_moment(text: str) -> datetime:
     Raises:
         ValueError: It is no moment.
     """
-    moment = datetime.fromisoformat(text)
-    if moment.tzinfo is None:
-        raise ValueError(f"{text} has no time zone")
-    return moment
+    try:
+        return datetime.fromisoformat(text).astimezone(UTC)
+    except (ValueError, OverflowError):
+        raise ValueError(f"“{text}” is no moment.") from None

@@ -1,0 +1,210 @@
+"""Moves are in the file before anybody sees them, and matches come back as they stood."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.rules import Closing, Outcome, Seat
+from tabletop_tui.store import file
+from tabletop_tui.store.library import Library, StoreError, open_library
+from tabletop_tui.store.record import tell
+
+from .play import ANNA_AND_BORIS, begin, change, play, rows
+from .race import GAME, Options
+
+
+def test_a_new_match_is_in_the_file_settled_before_anybody_plays(library: Library, path: Path) -> None:
+    with begin(library) as kept:
+        assert [entry for (entry,) in rows(path, "SELECT entry FROM journal")] == kept.match.journal != []
+
+
+def test_every_move_is_in_the_file_when_play_returns(library: Library, path: Path) -> None:
+    with begin(library) as kept:
+        for _ in range(5):
+            play(kept.match, 1)
+            stored = [entry for (entry,) in rows(path, "SELECT entry FROM journal ORDER BY number")]
+            assert stored == kept.match.journal
+
+
+def test_a_resumed_match_stands_where_it_stood(library: Library) -> None:
+    with begin(library) as kept:
+        play(kept.match, 3)
+        kept.match.play_text("pass 0")
+        before = kept.match
+    with library.resume(kept.id) as again:
+        assert again.match.state == before.state
+        assert again.match.journal == before.journal
+        assert again.match.names == ("Anna", "Boris")
+        assert (again.match.options, again.match.seed, again.match.practice) == (before.options, 1, False)
+
+
+def test_luck_goes_on_the_same_after_a_break(library: Library) -> None:
+    with begin(library) as straight:
+        play(straight.match)
+    with begin(library) as broken:
+        play(broken.match, 4)
+    with library.resume(broken.id) as again:
+        for step in straight.match.steps[len(again.match.steps) :]:
+            if not step.forced:
+                again.match.play_text(step.text)
+        assert again.match.state == straight.match.state
+
+
+def test_taking_back_and_playing_again_are_kept(library: Library) -> None:
+    with begin(library, practice=True) as kept:
+        play(kept.match, 4)
+        kept.match.undo()
+        kept.match.undo()
+        kept.match.redo()
+    with library.resume(kept.id) as again:
+        assert again.match.state == kept.match.state
+        assert again.match.journal[-3:] == ["undo", "undo", "redo"]
+        assert again.match.can_redo()
+
+
+def test_the_last_move_and_the_result_are_kept_together(library: Library, path: Path) -> None:
+    with begin(library, turns=3) as kept:
+        play(kept.match, 2)
+        assert library.finished() == []
+        play(kept.match, 1)
+        assert rows(path, "SELECT digest FROM matches") == [(kept.match.digest(),)]
+        assert [summary.outcome for summary in library.finished()] == [kept.match.outcome]
+        assert library.unfinished() == []
+
+
+def test_the_result_goes_when_the_last_move_is_taken_back_and_comes_again_with_it(library: Library) -> None:
+    with begin(library, turns=3, practice=True) as kept:
+        play(kept.match)
+        kept.match.undo()
+        assert library.finished() == []
+        kept.match.redo()
+        assert [summary.id for summary in library.finished()] == [kept.id]
+
+
+def test_a_move_that_cannot_be_kept_did_not_happen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file, "PATIENCE", 0.01)
+    with (
+        open_library(path) as library,
+        begin(library) as kept,
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+    ):
+        before = list(kept.match.journal)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="in use by another program"):
+            kept.match.play_text("pass 0")
+        assert kept.match.journal == before
+        other.execute("ROLLBACK")
+        kept.match.play_text("pass 0")
+        kept.close()
+        with library.resume(kept.id) as again:
+            assert again.match.state == kept.match.state
+
+
+def test_a_journal_that_grew_elsewhere_is_never_mixed_up(library: Library, path: Path) -> None:
+    with begin(library) as kept:
+        change(path, "INSERT INTO journal VALUES (?, ?, 'pass 0')", kept.id, len(kept.match.journal))
+        with pytest.raises(StoreError, match="already has another move there"):
+            kept.match.play_text("pass 0")
+
+
+def test_a_match_is_played_at_one_table_at_a_time(library: Library, path: Path) -> None:
+    with begin(library) as kept, open_library(path) as other:
+        for refused in (other.resume, other.discard):
+            with pytest.raises(StoreError, match=f"Match {kept.id} is being played at another table"):
+                refused(kept.id)
+    library.resume(kept.id).close()
+
+
+def test_a_match_that_was_put_away_plays_no_more(library: Library) -> None:
+    kept = begin(library)
+    kept.close()
+    kept.close()
+    with pytest.raises(StoreError, match="put away"):
+        play(kept.match, 1)
+
+
+def test_lists_show_the_last_played_first(library: Library) -> None:
+    first, second = begin(library), begin(library)
+    play(first.match, 1)
+    first.note("turn 2, Boris to run")
+    assert [summary.id for summary in library.unfinished()] == [first.id, second.id]
+    summary = library.unfinished()[0]
+    assert (summary.game, summary.game_name, summary.names) == ("race", "The Race", ("Anna", "Boris"))
+    assert (summary.note, summary.moves, summary.outcome_text) == ("turn 2, Boris to run", 3, "")
+    assert summary.begun < summary.played
+    first.close()
+    second.close()
+
+
+def test_lists_need_no_game_installed(library: Library, path: Path) -> None:
+    begin(library).close()
+    change(path, "UPDATE matches SET game = 'gone', game_name = 'Gone Game'")
+    assert [summary.game_name for summary in library.unfinished()] == ["Gone Game"]
+    with pytest.raises(StoreError, match="is of Gone Game, a game that is not installed here"):
+        library.resume(1)
+
+
+@pytest.mark.parametrize(
+    ("ranking", "text"),
+    [
+        (((0,), (1,)), "Anna won"),
+        (((1,), (0,)), "Boris won"),
+        (((0, 1),), "a draw"),
+        ((), "nobody won"),
+    ],
+)
+def test_a_finished_match_says_who_won(library: Library, ranking: tuple[tuple[int, ...], ...], text: str) -> None:
+    with begin(library) as kept:
+        kept.keep((), Closing(Outcome(ranking, (2, 1), "The race is run."), "digest"))
+    assert [summary.outcome_text for summary in library.finished()] == [text]
+
+
+def test_those_who_won_together_are_all_named() -> None:
+    names = ("Anna", "Boris", "Clara", "Dora")
+    assert tell(Outcome(((0, 2, 3), (1,)), (1, 0, 1, 1), "They hid best."), names) == "Anna, Clara and Dora won"
+
+
+def test_a_match_can_be_forgotten_but_not_once_it_is_finished(library: Library, path: Path) -> None:
+    begin(library).close()
+    with begin(library, turns=1) as over:
+        play(over.match)
+    library.discard(1)
+    assert rows(path, "SELECT match FROM journal WHERE match = 1") == []
+    assert library.unfinished() == []
+    with pytest.raises(StoreError, match="Match 2 is finished"):
+        library.discard(2)
+    for gone in (library.resume, library.discard, library.summary, library.write_out):
+        with pytest.raises(StoreError, match=r"There is no match 1\."):
+            gone(1)
+
+
+def test_numbers_of_forgotten_matches_are_not_given_again(library: Library) -> None:
+    begin(library).close()
+    library.discard(1)
+    with begin(library) as kept:
+        assert kept.id == 2
+
+
+def test_names_are_remembered_latest_first_and_computers_are_not(library: Library) -> None:
+    begin(library).close()
+    seats = (Seat("[b]Zoë[/b]"), Seat("Анна"), Seat("Anna"), Seat("Robot", "random"))
+    library.begin(GAME, Options(), seats, 1).close()
+    assert library.names() == ["[b]Zoë[/b]", "Анна", "Anna", "Boris"]
+
+
+def test_settings_are_remembered(library: Library, path: Path) -> None:
+    assert library.setting("theme", "felt") == "felt"
+    library.set_setting("theme", "night")
+    library.set_setting("theme", "day")
+    with open_library(path) as again:
+        assert again.setting("theme", "felt") == "day"
+
+
+def test_the_largest_seed_is_kept(library: Library) -> None:
+    library.begin(GAME, Options(), ANNA_AND_BORIS, 2**63 - 1).close()
+    with library.resume(1) as kept:
+        assert kept.match.seed == 2**63 - 1
