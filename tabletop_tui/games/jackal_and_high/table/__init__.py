@@ -1,1 +1,5 @@
-"""How Jackal & High looks."""
+"""How Jackal & High looks and speaks."""
+
+from .widget import JackalTable
+
+__all__ = ["JackalTable"]

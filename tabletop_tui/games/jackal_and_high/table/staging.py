@@ -1,0 +1,165 @@
+"""Playing out what happened: dice flicker, contests are thrown one seat after the other, cards find their owners."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from tabletop_tui.games.jackal_and_high.events import (
+    CardTaken,
+    ContestOpened,
+    ContestTied,
+    GameOver,
+    LuckySwept,
+    Missed,
+    Placed,
+    RoundBegan,
+    RowLaid,
+    Thrown,
+    TurnEnded,
+    ValleyEscaped,
+    ValleyLost,
+    ValleyOpened,
+    ValleyTaken,
+)
+from tabletop_tui.rules import Event
+from tabletop_tui.tui.scene import Scene
+
+from .animals import called
+from .moment import Moment, Staging, Throw
+from .replay import advance
+
+FLICKERS: Final = 4
+"""How many passing faces a throw shows before it lies still."""
+
+FLICKER_SECONDS: Final = 0.07
+LIE_SECONDS: Final = 0.22
+"""How long a throw lies before the next thing happens; with its flickers about half a second."""
+
+RESULT_SECONDS: Final = 0.9
+"""How long one looks at who won what."""
+
+_QUIET: Final = (RoundBegan, RowLaid, TurnEnded)
+"""What happens too often to be said on the table; the log tells it."""
+
+_RESULTS: Final = (CardTaken, LuckySwept, Missed, ValleyEscaped, ValleyLost, ValleyTaken)
+
+
+class Stage:
+    """One chain of events being shown.
+
+    Attributes:
+        said: What is to be said of it, oldest first; complete from the beginning, so that skipping loses no word.
+    """
+
+    def __init__(self, before: Scene, present: Callable[[Moment], None]) -> None:
+        self._present = present
+        self._scene = replace(before, moves=())
+        self._staging: Staging | None = None
+        self._taken: tuple[tuple[int, int], ...] = ()
+        self._heard: list[str] = []
+        self.said: tuple[str, ...] = ()
+
+    async def play(self, events: Sequence[Event], animate: bool) -> None:
+        """Show the events one after another; without ``animate`` only note what is to be said."""
+        self.said = tuple(event.say(self._scene.names) for event in events if not isinstance(event, _QUIET))
+        if not animate:
+            return
+        own_move = True
+        for event in events:
+            if isinstance(event, Thrown):
+                own_move = False
+            await self._one(event, hurry=own_move and isinstance(event, Placed))
+
+    async def _one(self, event: Event, hurry: bool) -> None:
+        if not isinstance(event, _QUIET):
+            self._heard.append(event.say(self._scene.names))
+        if isinstance(event, Thrown):
+            await self._throw(event)
+            return
+        if isinstance(event, GameOver):
+            return
+        self._scene = replace(self._scene, view=advance(self._scene.view, event))
+        if isinstance(event, ContestOpened):
+            rivals = tuple(Throw(seat, (0,) * count) for seat, count in zip(event.rivals, event.dice, strict=True))
+            self._staging = Staging(f"Who gets {called(event.card)}?", rivals, event.position)
+            await self._look(LIE_SECONDS)
+        elif isinstance(event, ValleyOpened):
+            visitors = tuple(Throw(seat, (0,) * count) for seat, count in zip(event.visitors, event.dice, strict=True))
+            stake = "Who gets away?" if event.card is None else f"Who gets {called(event.card)}, who loses a card?"
+            self._staging = Staging(f"Vulture Valley. {stake}", visitors, -1)
+            await self._look(LIE_SECONDS)
+        elif isinstance(event, ContestTied):
+            await self._tie(event)
+        elif isinstance(event, _RESULTS):
+            self._settle(event)
+            await self._look(RESULT_SECONDS)
+        elif not isinstance(event, _QUIET):
+            await self._look(0 if hurry else LIE_SECONDS)
+
+    async def _throw(self, event: Thrown) -> None:
+        """A throw of a turn shows on the dice of the table, one of a contest beside those of its rivals."""
+        self._scene = replace(self._scene, view=advance(self._scene.view, event))
+        if event.occasion == "roll":
+            self._staging, self._taken = None, ()
+        for step in range(FLICKERS):
+            passing = tuple((die * 5 + 3 * step + index) % 8 + 1 for index, die in enumerate(event.dice))
+            self._put(event, passing)
+            await self._look(FLICKER_SECONDS)
+        self._put(event, event.dice)
+        await self._look(LIE_SECONDS)
+
+    def _put(self, event: Thrown, dice: tuple[int, ...]) -> None:
+        if event.occasion == "roll":
+            self._scene = replace(self._scene, view=replace(self._scene.view, thrown=dice))
+        elif self._staging is not None:
+            throws = (
+                replace(throw, dice=dice) if throw.seat == event.seat else throw for throw in self._staging.throws
+            )
+            self._staging = replace(self._staging, throws=tuple(throws))
+
+    async def _tie(self, event: ContestTied) -> None:
+        if self._staging is None:
+            return
+        throws = tuple(
+            replace(throw, verdict="ties" if throw.seat in event.rivals else throw.verdict)
+            for throw in self._staging.throws
+        )
+        self._staging = replace(self._staging, throws=throws)
+        await self._look(RESULT_SECONDS)
+        again = tuple(
+            replace(throw, dice=(0,) * len(throw.dice), verdict="again") if throw.seat in event.rivals else throw
+            for throw in self._staging.throws
+        )
+        self._staging = replace(self._staging, throws=again)
+
+    def _settle(self, event: Event) -> None:
+        """Write the verdict beside the dice, and the owner where a card lay."""
+        if isinstance(event, CardTaken):
+            self._taken = (*self._taken, (event.position, event.seat))
+            if event.by == "contest":
+                self._verdict(event.seat, "wins")
+            else:
+                self._staging = None
+        elif isinstance(event, LuckySwept):
+            self._taken = (*self._taken, *((position, event.seat) for position in event.positions))
+        elif isinstance(event, ValleyTaken):
+            self._verdict(event.seat, "takes it")
+        elif isinstance(event, ValleyLost):
+            self._verdict(event.seat, f"loses {event.card}")
+        elif isinstance(event, ValleyEscaped):
+            self._verdict(event.seat, "gets away" if event.why == "best" else "has none")
+
+    def _verdict(self, seat: int, verdict: str) -> None:
+        if self._staging is None or seat not in {throw.seat for throw in self._staging.throws}:
+            self._staging = None
+            return
+        throws = (replace(throw, verdict=verdict) if throw.seat == seat else throw for throw in self._staging.throws)
+        self._staging = replace(self._staging, throws=tuple(throws))
+
+    async def _look(self, seconds: float) -> None:
+        self._present(Moment(self._scene, None, self._staging, self._taken, tuple(self._heard)))
+        if seconds:
+            await asyncio.sleep(seconds)

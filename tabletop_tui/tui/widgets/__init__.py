@@ -1,0 +1,1 @@
+"""What tables are built from: blocks of styled text, dice and cards."""

@@ -1,0 +1,84 @@
+"""The table as text, compared with files; TABLETOP_UPDATE_GOLDENS=1 writes them anew."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY
+from tabletop_tui.games.jackal_and_high.table.moment import Moment, Staging, Throw
+from tabletop_tui.rules import NOBODY, Outcome
+
+from .scenes import drawn, full_table, lone_die, nothing_fits, ordering, player, row, scene, view
+
+GOLDEN = Path(__file__).parent / "golden"
+
+SAID = ("Boris the Brave throws: 4, 5 and 7.", "Boris the Brave puts the 5 on the 9: 4 still missing.")
+FULL = Moment(full_table(), (PLACE, 4, 1), said=SAID)
+CONTEST = Staging("Who gets the 9?", (Throw(1, (4, 5), "wins"), Throw(2, (2, 6))), 1)
+CROWD = Staging("Vulture Valley. Who gets away?", tuple(Throw(seat, (1 + seat, 8, 0)) for seat in range(5)), -1)
+ENDED = replace(
+    scene(view(row("4", "9", "17"), (player(3, paws=14), player(3, paws=9)), actor=NOBODY, thrower=-1)),
+    outcome=Outcome(((0,), (1,)), (14, 9), "The row could not be laid out in full. Most paws win.", "paws"),
+)
+
+PICTURES: list[tuple[str, Moment, int, int, str]] = [
+    ("five-80x14", FULL, 80, 14, "unicode"),
+    ("five-80x14-ascii", FULL, 80, 14, "ascii"),
+    ("five-100x17", FULL, 100, 17, "unicode"),
+    ("five-140x24", FULL, 140, 24, "unicode"),
+    ("five-140x24-ascii", FULL, 140, 24, "ascii"),
+    ("lone-die", Moment(lone_die(3, (AGAIN,), (PLACE, 3, 0)), (AGAIN,)), 80, 14, "unicode"),
+    ("nothing-fits", Moment(nothing_fits(), (VALLEY, 2)), 80, 14, "unicode"),
+    ("ordering", Moment(ordering(), (STACK, 15)), 80, 14, "unicode"),
+    ("contest", Moment(full_table(), None, CONTEST, ((4, 3),), SAID), 80, 14, "unicode"),
+    ("crowd", Moment(full_table(), None, CROWD), 80, 14, "unicode"),
+    ("end", Moment(ENDED), 80, 14, "unicode"),
+]
+
+
+@pytest.mark.parametrize(("name", "moment", "width", "height", "glyphs"), PICTURES, ids=lambda value: str(value)[:20])
+def test_the_table_looks_as_it_did(name: str, moment: Moment, width: int, height: int, glyphs: str) -> None:
+    file = GOLDEN / f"{name}.txt"
+    text = drawn(moment, width, height, glyphs)
+    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
+    assert text == file.read_text("utf-8"), f"the table differs from {file}:\n{text}"
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize(("width", "height"), [(80, 14), (80, 20), (100, 17), (120, 30), (140, 24), (200, 60)])
+@pytest.mark.parametrize("moment", [picture[1] for picture in PICTURES], ids=[picture[0] for picture in PICTURES])
+def test_every_row_has_the_width_of_the_table(moment: Moment, width: int, height: int, glyphs: str) -> None:
+    text = drawn(moment, width, height, glyphs)
+    assert glyphs == "unicode" or text.isascii()
+
+
+def test_what_matters_stands_on_the_smallest_table() -> None:
+    text = drawn(FULL)
+    for part in ("TAKE2", "2×T2", "♣♣♣", "LUCKY", "VALLEY", "›5[4] =", "6+8 -3", "1 die", "hand paws", "[b]Chen"):
+        assert part in text
+
+
+def test_long_names_are_cut_and_wide_letters_counted() -> None:
+    text = drawn(FULL)
+    assert "Boris th…" in text
+    assert "李小龍大…" in text
+
+
+def test_with_room_the_words_replace_the_signs() -> None:
+    text = drawn(Moment(lone_die(3, (AGAIN,), (PLACE, 3, 0)), (PLACE, 3, 0)))
+    assert "9 exact" in text
+    assert "[3] needs 6" in text
+
+
+def test_hidden_paws_leave_the_number_of_cards() -> None:
+    table = full_table()
+    players = tuple(replace(player_, paws=None) for player_ in table.view.players)
+    text = drawn(Moment(replace(table, view=replace(table.view, players=players))))
+    assert "cards" in text
+    assert "paws" not in text
