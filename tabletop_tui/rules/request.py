@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from os import urandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 from unicodedata import category, normalize
 
 from .errors import BadOptions
+from .game import Game
 from .match import Seat
 
 if TYPE_CHECKING:
@@ -77,3 +78,44 @@ def read_names(texts: Iterable[str]) -> tuple[str, ...]:
             raise BadOptions(f"Two players are called “{name}”: give each a name of their own.")
         seen.add(name.casefold())
     return names
+
+
+def read_seed(text: str) -> int:
+    """A seed as typed.
+
+    Raises:
+        BadOptions: It is no whole number from 0 to `SEED_LIMIT` - 1.
+    """
+    try:
+        seed = int(text)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < SEED_LIMIT:
+        raise BadOptions(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not “{text}”.")
+    return seed
+
+
+def read_settings(game: Game, texts: Iterable[str]) -> BaseModel:
+    """The options of a game from texts like ``show_paws=no``; what is not named is as the rulebook has it.
+
+    Raises:
+        BadOptions: A text has no value, an option is named twice or does not exist, or does not have that value.
+    """
+    values: dict[str, Any] = {}
+    fields = game.options.model_fields
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name or not value:
+            raise BadOptions(f"An option is given as NAME=VALUE, not as “{text}”.")
+        if name not in fields:
+            known = f"It has: {', '.join(fields)}." if fields else "It has none."
+            raise BadOptions(f"{game.box.name} has no option “{name}”. {known}")
+        if name in values:
+            raise BadOptions(f"Option “{name}” is given twice.")
+        values[name] = _meant(value, get_args(fields[name].annotation))
+    return game.read_options(values)
+
+
+def _meant(text: str, choices: tuple[Any, ...]) -> Any:
+    """A value from its text: where only certain values may be chosen, the one that reads so, a number for instance."""
+    return next((choice for choice in choices if str(choice) == text), text)

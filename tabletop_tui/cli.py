@@ -1,0 +1,330 @@
+"""The command line."""
+
+# ruff: noqa: PLC0415 - what a command needs is imported in it, so that `--version`, `--help` and `games` answer at once.
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import click
+from click.shell_completion import CompletionItem
+
+from .rules import Seat, TabletopError, shelf
+
+STOPPED: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
+LONGEST_PAPER: Final = 16 * 1024 * 1024
+"""The most bytes a match as text may have."""
+
+
+def main() -> int:
+    """Run the command in ``sys.argv`` and return its exit code; what goes wrong is one sentence on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A name the terminal has no letters for shows as question marks instead of ending the program.
+            stream.reconfigure(errors="replace")
+    try:
+        code = tabletop.main(prog_name="tabletop", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        return _complain("Stopped.", STOPPED)
+    except click.ClickException as error:
+        return _complain(error.format_message(), error.exit_code)
+    except TabletopError as error:
+        return _complain(str(error), 1)
+    except BrokenPipeError:
+        return _hang_up()
+    except OSError as error:
+        _hang_up()
+        return _complain(f"The answer could not be written: {error.strerror}.", 1)
+    return int(code or 0)
+
+
+def _complain(sentence: str, code: int) -> int:
+    # What came from a file may hold anything, and must not reach the terminal as commands to it.
+    shown = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in sentence)
+    click.echo(" ".join(shown.split()), err=True)
+    return code
+
+
+def _hang_up() -> int:
+    """Nobody reads any more: let what is still to be written go nowhere, so that leaving does not complain either."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    return 1
+
+
+# -- what can be completed --------------------------------------------------------------------------------------------
+
+
+def _complete_games(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    return [CompletionItem(box.id, help=box.name) for box in shelf.boxes().values() if box.id.startswith(typed)]
+
+
+def _complete_settings(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    box = shelf.boxes().get(context.params.get("game") or "")
+    fields = box.open().options.model_fields if box else {}
+    return [CompletionItem(f"{name}=", help=field.title) for name, field in fields.items() if name.startswith(typed)]
+
+
+def _complete_unfinished(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    return _complete_matches(typed, finished=False)
+
+
+def _complete_all(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    return _complete_matches(typed, finished=True)
+
+
+def _complete_matches(typed: str, *, finished: bool) -> list[CompletionItem]:
+    from .store.library import open_library
+    from .store.places import library_path
+
+    if not library_path().exists():
+        return []
+    try:
+        with open_library() as library:
+            matches = library.unfinished() + (library.finished() if finished else [])
+    except TabletopError:
+        return []
+    return [
+        CompletionItem(str(match.id), help=f"{match.game_name}: {', '.join(match.names)}")
+        for match in matches
+        if str(match.id).startswith(typed)
+    ]
+
+
+# -- what is typed ----------------------------------------------------------------------------------------------------
+
+
+def _whole(refusal: str) -> Callable[[str], int]:
+    """Reads a whole number of at least 1, or refuses with this beginning of a sentence."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = 0
+        if not 1 <= number < 2**63:
+            raise TabletopError(f"{refusal}, not “{text}”.")
+        return number
+
+    return read
+
+
+_MATCH: Final = _whole("A match is called by its number, such as 7")
+_GAMES: Final = _whole("The number of games is a whole number of at least 1")
+
+_game = click.argument("game", shell_complete=_complete_games)
+_settings = click.option(
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    shell_complete=_complete_settings,
+    help="Choose another rule; may be given several times.",
+)
+_seed = click.option("--seed", metavar="NUMBER", help="The luck of the game, to have the same again.")
+
+
+# -- commands ---------------------------------------------------------------------------------------------------------
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="tabletop-tui", prog_name="tabletop")
+@click.pass_context
+def tabletop(context: click.Context) -> int | None:
+    """A box of tabletop games for the terminal. Without a command it opens the shelf."""
+    return _open_screens() if context.invoked_subcommand is None else None
+
+
+@tabletop.command()
+@_game
+@click.option("--seat", "names", multiple=True, metavar="NAME", help="Who plays, one seat after the other.")
+@_settings
+@_seed
+@click.option("--practice", is_flag=True, help="Let moves be taken back past rolls, reveals and hand-overs.")
+def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str | None, practice: bool) -> int:
+    """Play GAME.
+
+    With --seat for each player it begins at once; without, the set-up screen asks for everything.
+    """
+    from .rules.request import StartRequest, fresh_seed, read_names, read_seed, read_settings
+
+    box = shelf.find(game)
+    if not names:
+        if settings or seed is not None or practice:
+            raise TabletopError("Say who plays, with --seat NAME for each: without, the set-up screen asks for it all.")
+        return _open_screens(setup=box.id)
+    seats = tuple(Seat(name) for name in read_names(names))
+    luck = fresh_seed() if seed is None else read_seed(seed)
+    rules = box.open()
+    options = read_settings(rules, settings)
+    rules.new(options, len(seats))  # refuses a wrong number of players before a screen opens
+    return _open_screens(play=StartRequest(box.id, seats, options, luck, practice))
+
+
+@tabletop.command("continue")
+@click.argument("match", required=False, type=_MATCH, shell_complete=_complete_unfinished)
+def continue_(match: int | None) -> int:
+    """Go on with MATCH, or with the one played last."""
+    from .store.library import open_library
+
+    with open_library() as library:
+        if match is None:
+            unfinished = library.unfinished()
+            if not unfinished:
+                raise TabletopError("There is no match to continue; `tabletop play GAME` begins one.")
+            match = unfinished[0].id
+        elif outcome := library.summary(match).outcome_text:
+            raise TabletopError(f"Match {match} is over: {outcome}.")
+    return _open_screens(resume=match)
+
+
+@tabletop.command()
+def games() -> None:
+    """List the games in the box."""
+    for box in shelf.boxes().values():
+        fewest, most = box.seats
+        click.echo(f"{box.id:<20} {box.name}: {box.blurb}; {fewest} to {most} players, {box.minutes} minutes")
+
+
+@tabletop.command()
+def matches() -> None:
+    """List the matches, the last played first."""
+    from .store.library import open_library
+
+    with open_library() as library:
+        for match in library.unfinished() + library.finished():
+            day = match.played.astimezone().strftime("%Y-%m-%d %H:%M")
+            stands = match.outcome_text or match.note or f"{match.moves} moves"
+            click.echo(f"{match.id:>5}  {day}  {match.game_name}: {', '.join(match.names)}; {stands}")
+
+
+@tabletop.command()
+@_game
+def rules(game: str) -> None:
+    """Print the rulebook of GAME."""
+    from .assets import assets
+    from .plain import plain_text
+
+    box = shelf.find(game)
+    try:
+        text = (assets() / box.about).read_text("utf-8")
+    except OSError as error:
+        raise TabletopError(f"The rulebook of {box.name} is not installed.") from error
+    click.echo(plain_text(text), nl=False)
+
+
+@tabletop.command()
+@_game
+@click.option(
+    "--games", "count", type=_GAMES, default=1000, show_default=True, metavar="NUMBER", help="How many games."
+)
+@click.option(
+    "--seats", "levels", metavar="LEVEL,LEVEL…", help="Who sits in each seat; as few random players as can be."
+)
+@_settings
+@_seed
+@click.option("--json", "machine", is_flag=True, help="Print one JSON object.")
+def simulate(  # noqa: PLR0913, PLR0917 - each is a word of the command
+    game: str, count: int, levels: str | None, settings: tuple[str, ...], seed: str | None, machine: bool
+) -> None:
+    """Let computer players play GAME many times."""
+    from .players import report
+    from .players.levels import RANDOM
+    from .players.simulate import simulate as run
+    from .rules.request import fresh_seed, read_seed, read_settings
+
+    box = shelf.find(game)
+    seats = [RANDOM] * box.seats[0] if levels is None else [level.strip() for level in levels.split(",")]
+    luck = fresh_seed() if seed is None else read_seed(seed)
+    opened = box.open()
+    result = run(opened, read_settings(opened, settings), seats, count, luck)
+    click.echo(report.as_json(result) if machine else report.as_text(result, seats))
+
+
+@tabletop.command()
+@click.argument("match", type=_MATCH, shell_complete=_complete_all)
+@click.argument("file", type=click.Path())
+@click.option("--force", is_flag=True, help="Write over a file that is there.")
+def export(match: int, file: str, force: bool) -> None:
+    """Write MATCH as readable text to FILE.
+
+    A FILE called “-” is standard output. While a match goes on, what is secret in it is sealed.
+    """
+    from .store.library import open_library
+
+    with open_library() as library:
+        text = library.write_out(match)
+    if file == "-":
+        click.echo(text, nl=False)
+        return
+    try:
+        with Path(file).open("w" if force else "x", encoding="utf-8", newline="\n") as paper:
+            paper.write(text)
+    except FileExistsError:
+        raise TabletopError(f"{file} is there already; --force writes over it.") from None
+    except (OSError, ValueError) as error:
+        _refuse_file(file, "written", error)
+
+
+@tabletop.command("import")
+@click.argument("file", type=click.Path())
+def import_(file: str) -> None:
+    """Take in a match exported to FILE.
+
+    A FILE called “-” is standard input. The match becomes a new one, to go on with or to look at.
+    """
+    from .store.library import open_library
+
+    label = "Standard input" if file == "-" else file
+    try:
+        if file == "-":
+            data = sys.stdin.buffer.read(LONGEST_PAPER + 1)
+        else:
+            with Path(file).open("rb") as paper:
+                data = paper.read(LONGEST_PAPER + 1)
+        if len(data) > LONGEST_PAPER:
+            raise TabletopError(f"{label} is too long to be a match.")
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise TabletopError(f"{label} is no text, and so no match.") from None
+    except (OSError, ValueError) as error:
+        _refuse_file(file, "read", error)
+    with open_library() as library:
+        match = library.summary(library.take_in(text, label))
+    end = match.outcome_text or f"`tabletop continue {match.id}` goes on with it"
+    click.echo(f"Match {match.id} of {match.game_name}, {', '.join(match.names)}: {end}.")
+
+
+@tabletop.command()
+def where() -> None:
+    """Print where things are."""
+    from .assets import assets
+    from .store.places import HOME, folder, library_path
+
+    click.echo(f"home     {folder()} ({HOME} names another)")
+    click.echo(f"library  {library_path()}")
+    click.echo(f"assets   {assets()}")
+
+
+def _refuse_file(file: str, what: str, error: Exception) -> NoReturn:
+    reason = error.strerror if isinstance(error, OSError) else error
+    raise TabletopError(f"{file} cannot be {what}: {reason}.") from error
+
+
+def _open_screens(**what: Any) -> int:
+    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+        raise TabletopError(
+            "The table is drawn on a terminal, and this is none; `tabletop --help` tells what else works."
+        )
+    from .tui.app import run
+
+    return run(**what)
