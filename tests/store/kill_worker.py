@@ -17,7 +17,7 @@ from tabletop_tui.store.library import KeptMatch, Library, open_library
 from tabletop_tui.store.places import LIBRARY
 
 from .play import begin
-from .race import BOX
+from .race_box import BOX
 
 
 def report(*words: object) -> None:
