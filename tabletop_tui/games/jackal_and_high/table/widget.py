@@ -157,12 +157,14 @@ class JackalTable(GameTable):
         moment = self._required()
         layout = self._layout(moment)
         moves: tuple[Move, ...] = moment.scene.moves
-        if y < layout.dice_top(len(moment.view.players)):
+        if y < layout.players_top():
             position = layout.card_at(x)
             if position is not None:
                 return steering.clicked_card(moves, moment.pointed, position)
             if layout.in_valley(x):
                 return next((move for move in moves if move[0] == VALLEY), None)
+            return None
+        if y < layout.dice_top(len(moment.view.players)):
             return None
         return self._clicked_below(x, layout, moment, moves)
 
