@@ -122,7 +122,8 @@ def test_a_match_is_played_at_one_table_at_a_time(library: Library, path: Path) 
 
 
 def test_another_process_is_told_that_the_match_is_played(library: Library, path: Path) -> None:
-    other = f"from pathlib import Path; from {open_library.__module__} import *; open_library(Path({str(path)!r})).resume(1)"
+    imports = f"from pathlib import Path; from {open_library.__module__} import open_library"
+    other = f"{imports}; open_library(Path({str(path)!r})).resume(1)"
     with begin(library):
         answer = subprocess.run([sys.executable, "-c", other], capture_output=True, text=True, check=False, timeout=60)
     assert answer.stderr.rstrip().endswith("StoreError: Match 1 is being played at another table just now.")
