@@ -139,15 +139,15 @@ def test_what_happens_can_be_told_to_everybody(table: Table) -> None:
 @secret_tables
 def test_over_many_seeds_guesses_are_not_the_truth(table: Table) -> None:
     rng = Random(6)
-    for walk in table.walks(3):
-        hidden = [
-            state
-            for state in walk.some(40)
-            if any(table.case.twin(state, seat, rng) is not None for seat in range(table.seats))
-        ]
-        assert hidden, "a game with secrets has something to guess"
-        for state in hidden:
-            assert any(contract.check_guess(state, table, rng) for _ in range(20)), "the guess is always the truth"
+    hidden = [
+        state
+        for walk in table.walks(3)
+        for state in walk.some(40)
+        if any(table.case.twin(state, seat, rng) is not None for seat in range(table.seats))
+    ]
+    assert hidden, "a game with secrets has something to guess"
+    for state in hidden:
+        assert any(contract.check_guess(state, table, rng) for _ in range(20)), "the guess is always the truth"
 
 
 @secret_tables

@@ -54,7 +54,7 @@ def guess(position: Position, seat: int, rng: Random) -> None:
     for other in range(position.seats):
         if other != seat:
             batches = position.stacks[other]
-            position.stacks[other] = tuple(tuple(rng.sample(batch, len(batch))) for batch in batches)
+            position.stacks[other] = tuple(tuple(rng.sample(sorted(batch), len(batch))) for batch in batches)
     if position.phase is Phase.ORDER and position.deciding != seat:
         position.ordered = tuple(rng.sample(position.fresh[position.deciding], len(position.ordered)))
         offer_order(position)

@@ -32,11 +32,6 @@ VALLEY_COUNTS: Final[dict[str, tuple[tuple[Move, ...], ...]]] = {
 
 def begin_rolling(position: Position) -> None:
     """Everybody has three dice and roll 1 begins."""
-    seats = position.seats
-    position.hand = [3] * seats
-    position.visiting = [0] * seats
-    position.rooms = position.row * seats
-    position.groups = [()] * len(position.rooms)
     position.roll = 1
     begin_turn(position, position.starter)
 
