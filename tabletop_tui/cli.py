@@ -154,6 +154,8 @@ def games() -> None:
     for box in shelf.boxes().values():
         fewest, most = box.seats
         click.echo(f"{box.id:<20} {box.name}: {box.blurb}; {fewest} to {most} players, {box.minutes} minutes")
+    for sentence in shelf.misfits():
+        click.echo(sentence, err=True)
 
 
 @tabletop.command()

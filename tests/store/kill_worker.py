@@ -50,7 +50,6 @@ def play_for_ever(path: Path) -> None:
 
 
 def main() -> None:
-    shelf.boxes.cache_clear()
     vars(shelf)["boxes"] = lambda: {BOX.id: BOX}
     with open_library() as library, begin(library):  # warm: everything is imported once, before the forks
         pass
