@@ -14,7 +14,7 @@ from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction, GameTable
 from tabletop_tui.tui.glyphs import glyphs_of
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Line
+from tabletop_tui.tui.widgets.block import Line, differing
 from tabletop_tui.tui.widgets.look import Look, look_of
 
 from . import steering, words
@@ -141,7 +141,7 @@ class JackalTable(GameTable):
         self._lines = draw(self._moment, self._layout(self._moment), self._look)
 
     def _redraw(self) -> None:
-        """Draw anew, and repaint only the rows that are different."""
+        """Draw anew, and repaint only what is different."""
         if self._moment is None or not self.is_attached or not self.size:
             return
         old = self._lines
@@ -149,8 +149,11 @@ class JackalTable(GameTable):
         if len(old) != len(self._lines):
             self.refresh()
             return
-        pairs = enumerate(zip(old, self._lines, strict=True))
-        if changed := [Region(0, y, self.size.width, 1) for y, (was, now) in pairs if was != now]:
+        changed = []
+        for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
+            if (columns := differing(was, now)) is not None:
+                changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
+        if changed:
             self.refresh(*changed)
 
     def _clicked(self, x: int, y: int) -> Move | None:
