@@ -34,7 +34,7 @@ def _shelf() -> tuple[dict[str, Box], tuple[str, ...]]:
             wrong.append(f"The game “{entry.name}” is left out: its package does not load ({error}).")
             continue
         if isinstance(box, Box):
-            found[box.id] = box
+            found.setdefault(box.id, box)  # a package may be found twice, installed and as a checkout
         else:
             wrong.append(f"The game “{entry.name}” is left out: {entry.value} is no box of a game.")
     return dict(sorted(found.items(), key=lambda item: item[1].name)), tuple(wrong)
@@ -46,7 +46,8 @@ def find(id: str) -> Box:
     Raises:
         BadOptions: There is no such game; the message lists those there are.
     """
-    box = boxes().get(id)
-    if box is None:
-        raise BadOptions(f"There is no game “{id}”. There are: {', '.join(boxes())}.")
-    return box
+    known = boxes()
+    if id not in known:
+        there = f"There are: {', '.join(known)}." if known else "The shelf is empty."
+        raise BadOptions(f"There is no game “{id}”. {there}")
+    return known[id]
