@@ -20,6 +20,7 @@ def sort_dice(position: Position, tell: Tell | None) -> None:
     position.roll = 0
     position.thrower = -1
     position.placed_now = ()
+    position.sent_now = 0
     position.lone = False
     position.legal = ()
     rooms, groups = position.rooms, position.groups

@@ -35,6 +35,7 @@ def look(position: Position, seat: int | None) -> View:
         thrown=position.thrown,
         throws_left=_throws_left(position),
         placed_now=position.placed_now,
+        sent_now=position.sent_now,
         contested=position.contested,
         contenders=position.rivals if duel else (),
         contest=(*position.results, *((),) * (rivals - len(position.results))) if duel else (),

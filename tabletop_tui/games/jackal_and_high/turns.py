@@ -46,6 +46,7 @@ def begin_turn(position: Position, seat: int) -> None:
     position.attempt = 0
     position.lone = position.hand[seat] == 1
     position.placed_now = ()
+    position.sent_now = 0
 
 
 def throw(position: Position, move: Move, tell: Tell | None) -> None:
@@ -129,6 +130,7 @@ def send_to_valley(position: Position, move: Move, tell: Tell | None) -> None:
     seat = position.thrower
     position.hand[seat] -= count
     position.visiting[seat] += count
+    position.sent_now = count
     position.thrown = position.thrown[count:]
     position.legal = DONE_ONLY
     if tell:
