@@ -167,6 +167,10 @@ def _task(scene: Scene, view: View) -> str:
 
 
 def _all_placed(view: View) -> str:
+    if view.sent_now:
+        kept = view.players[view.thrower].hand
+        goes = f"{dice(view.sent_now)} {'goes' if view.sent_now == 1 else 'go'} to the Valley"
+        return f"{goes}, {kept} {'stays' if kept == 1 else 'stay'} in hand. Done?" if kept else f"{goes}. Done?"
     if not view.thrown:
         return "all dice are placed. Done?"
     left = "the last die fits" if len(view.thrown) == 1 else "the other dice fit"
