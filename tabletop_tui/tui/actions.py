@@ -144,7 +144,7 @@ TABLE: Final = (
     Action("table.undo", "u", "undo", "undo", "Take the last move back."),
     Action("table.redo", "r", "redo", "redo", "Play again what was taken back."),
     Action("table.odds", "o", "odds", "odds", "Show the exact chances of this moment."),
-    Action("table.explain", "i", "explain", "explain", "Explain what is under the cursor."),
+    Action("table.explain", "i", "explain", "about", "Explain what is under the cursor."),
     Action("table.zoom", "z", "zoom", "zoom", "Make the table larger or smaller."),
     Action("table.log-up", "pageup", "log(-1)", "older", "Read what happened before.", show=False),
     Action("table.log-down", "pagedown", "log(1)", "newer", "Come back to what happened last.", show=False),

@@ -159,7 +159,7 @@ class TabletopApp(App[int]):
             return
         self.play(kept, instead)
 
-    def continue_match(self, id: int) -> None:  # noqa: A002 - the id is what it is
+    def continue_match(self, id: int) -> None:
         """Go on with a kept match."""
         try:
             kept = self.library.resume(id)
@@ -184,7 +184,7 @@ class TabletopApp(App[int]):
 
         self._start(again(match), instead=True)
 
-    def discard(self, id: int) -> None:  # noqa: A002 - the id is what it is
+    def discard(self, id: int) -> None:
         """Throw an unfinished match away."""
         try:
             self.library.discard(id)

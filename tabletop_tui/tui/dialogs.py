@@ -46,7 +46,7 @@ class Reading(Dialog[None]):
     Reading Markdown { background: $surface; padding: 0 1; margin: 0; }
     """
     BINDINGS: ClassVar = bound(*READING)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__()

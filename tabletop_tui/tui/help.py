@@ -68,11 +68,12 @@ class HelpScreen(Dialog[None]):
 
     DEFAULT_CSS = """
     HelpScreen > .window {
-        width: 76; max-width: 100%; padding: 0 1; border-title-style: bold; border-title-color: $foreground; scrollbar-size: 1 1;
+        width: 76; max-width: 100%; padding: 0 1; scrollbar-size: 1 1;
+        border-title-style: bold; border-title-color: $foreground;
     }
     """
     BINDINGS: ClassVar = bound(*READING)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
 
     def __init__(self, about: HouseScreen[Any]) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ class TooSmall(Widget):
 
     DEFAULT_CSS = """
     TooSmall {
-        layer: cover; position: absolute; offset: 0 0; width: 100w; height: 100h;
+        layer: cover; dock: top; width: 100%; height: 100%;
         background: $background; color: $foreground; content-align: center middle; text-align: center;
     }
     """

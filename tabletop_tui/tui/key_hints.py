@@ -27,9 +27,12 @@ class KeyHints(Widget):
     DEFAULT_CSS = "KeyHints { height: 1; dock: bottom; background: $panel; color: $foreground; padding: 0 1; }"
     ALLOW_SELECT = False
 
-    def on_mount(self) -> None:
-        """Follow the bindings, and the setting that hides the hints."""
+    def __init__(self, *, classes: str | None = None) -> None:
+        super().__init__(classes=classes)
         self._places: list[tuple[int, int, str]] = []
+
+    def on_mount(self) -> None:
+        """Follow the bindings."""
         self.screen.bindings_updated_signal.subscribe(self, self._changed)
 
     def _changed(self, _: Screen[Any]) -> None:

@@ -24,7 +24,7 @@ class LogPanel(Widget):
     """
     COMPONENT_CLASSES: ClassVar[set[str]] = {"log--old", "log--new"}
     ALLOW_SELECT = False
-    BORDER_TITLE = "What happened"
+    BORDER_TITLE = " What happened "
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class LogPanel(Widget):
         """Look back by so many rows, or forward with a negative number."""
         furthest = max(0, len(self._rows) - self.size.height)
         self._back = max(0, min(furthest, self._back + rows))
-        self.border_title = "What happened before" if self._back else "What happened"
+        self.border_title = " What happened before " if self._back else " What happened "
         self.refresh()
 
     def on_resize(self) -> None:
@@ -69,7 +69,7 @@ class LogPanel(Widget):
                 rows = Content(line).wrap(width - 1)
                 self._rows += [(("" if not row else " ") + part.plain.rstrip(), new) for row, part in enumerate(rows)]
         self._back = 0
-        self.border_title = "What happened"
+        self.border_title = " What happened "
         self.refresh()
 
     def render_line(self, y: int) -> Strip:

@@ -31,7 +31,7 @@ class MoveList(Widget):
     """
     COMPONENT_CLASSES: ClassVar[set[str]] = {"moves--line", "moves--number", "moves--pointed"}
     ALLOW_SELECT = False
-    BORDER_TITLE = "Moves"
+    BORDER_TITLE = " Moves "
 
     @dataclass
     class Picked(Message):
@@ -66,8 +66,7 @@ class MoveList(Widget):
             return
         width = self.size.width
         rows = {row - first for row in (before, at) if row is not None}
-        offset = self.content_region.offset - self.region.offset
-        self.refresh(*(Region(offset.x, offset.y + row, width, 1) for row in rows))
+        self.refresh(*(Region(0, row, width, 1) for row in rows))
 
     def notify_style_update(self) -> None:
         """Another theme: every line is drawn anew."""
@@ -126,6 +125,6 @@ class MoveList(Widget):
         marks = house(self).marks
         above, below = self._first > 0, self._first < hidden
         signs = (marks.up if above else "") + (marks.down if below else "")
-        title = f"Moves {signs} {len(self.labels)} in all" if signs else "Moves"
+        title = f" Moves {signs} {len(self.labels)} in all " if signs else " Moves "
         if title != self.border_title:
             self.border_title = title

@@ -30,7 +30,7 @@ class RecordsScreen(HouseScreen[None]):
     }
     """
     BINDINGS: ClassVar = bound(*RECORDS)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "Records"
 
     def compose(self) -> ComposeResult:

@@ -35,7 +35,7 @@ class ResultScreen(HouseScreen[str]):
     }
     """
     BINDINGS: ClassVar = bound(*RESULT)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The result"
 
     def __init__(self, match: Match, outcome: Outcome, details: str | None) -> None:

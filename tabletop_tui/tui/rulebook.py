@@ -106,7 +106,7 @@ class RulebookScreen(HouseScreen[None]):
     }
     """
     BINDINGS: ClassVar = bound(*RULEBOOK)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The rulebook"
 
     def __init__(self, box: Box, heading: str = "") -> None:
