@@ -28,13 +28,25 @@ def first_deck(opening: int) -> tuple[int, ...]:
 def draw(position: Position, nature: Nature) -> Move:
     """What chance does in set-up and layout."""
     if position.phase is Phase.LAYOUT:
-        deck = first_deck(position.opening)
-        order = nature.order(len(deck), "deck")
-        coming = (deck[order[at]] for at in range(position.drawn, len(deck)))
-        return (LAY, *lay_out(position.row, position.under, position.seats + 1, coming).drawn)
+        return (LAY, *lay_out(position.row, position.under, position.seats + 1, _coming(position, nature)).drawn)
     if not position.opening:
         return (TURN, ANIMALS[nature.pick(len(ANIMALS), "valley")])
     return (FIRST, nature.pick(position.seats, "first"))
+
+
+def _coming(position: Position, nature: Nature) -> list[int]:
+    """The cards left in the deck, next one first.
+
+    A match has one shuffle for the whole game, so that the same seed deals the same cards whatever is played. A nature
+    that did not deal the cards drawn so far, as in a search from the middle of a game, shuffles what is left.
+    """
+    deck = first_deck(position.opening)
+    shuffled = [deck[at] for at in nature.order(len(deck), "deck")]
+    left = [card for card, count in enumerate(position.deck) for _ in range(count)]
+    coming = shuffled[position.drawn :]
+    if sorted(coming) == left:
+        return coming
+    return [left[at] for at in nature.order(len(left), "deck", position.drawn)]
 
 
 def chances(position: Position) -> list[tuple[Move, int]] | None:
@@ -103,6 +115,8 @@ def lay(position: Position, move: Move, tell: Tell | None) -> None:
     position.drawn += len(cards)
     position.removed += layout.removed
     position.row, position.under = layout.cards, layout.under
+    position.rooms = position.row * position.seats
+    position.groups = [()] * len(position.rooms)
     if not layout.complete:
         end(position, tell)
         return

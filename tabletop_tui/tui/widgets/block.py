@@ -81,9 +81,30 @@ def stacked(blocks: Iterable[Block]) -> Block:
 def resized(block: Block, width: int, height: int, blank: Style) -> Block:
     """The block cut or filled up to this size, at the right and below."""
     lines = block.lines[:height]
-    if width != block.width:
+    if width > block.width:
+        air = Segment(" " * (width - block.width), blank)
+        lines = tuple((*row, air) for row in lines)
+    elif width < block.width:
         lines = tuple(line(width, blank, *((part.text, part.style or blank) for part in row)) for row in lines)
     return Block(width, lines + (line(width, blank),) * (height - len(lines)))
+
+
+def differing(old: Line, new: Line) -> tuple[int, int] | None:
+    """The first column in which two rows of one width differ, and the first from which they agree again; None if equal.
+
+    Rows are compared segment by segment, so the answer may be a little too wide.
+    """
+    if old == new:
+        return None
+    ends = []
+    for one, other in ((old, new), (old[::-1], new[::-1])):
+        same = 0
+        for was, now in zip(one, other, strict=False):
+            if was != now:
+                break
+            same += was.cell_length
+        ends.append(same)
+    return ends[0], sum(segment.cell_length for segment in new) - ends[1]
 
 
 class BlockWidget(Widget):

@@ -151,7 +151,7 @@ class Card(BlockWidget):
     face: reactive[CardFace] = reactive(CardFace(""))
     state: reactive[CardState] = reactive[CardState]("plain")
 
-    def __init__(self, face: CardFace, columns: int = 14, rows: int = 9, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, face: CardFace, columns: int = 14, rows: int = 9, id: str | None = None) -> None:
         super().__init__(id=id)
         self.columns = columns
         self.rows = rows

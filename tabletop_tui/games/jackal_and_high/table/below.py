@@ -89,7 +89,7 @@ def _standing(moment: Moment, position: int) -> str:
 def _ordering(moment: Moment, layout: Layout, look: Look) -> Block:
     view, blank = moment.view, look.plain
     name = moment.scene.names[view.actor]
-    if not view.ordering:
+    if not view.ordering and not view.stacked:
         won = listed([str(card) for card in view.won])
         words: list[list[Span]] = [[(f"{name} has won {won} and decides their order.", look.plain)]]
         return _with_words(gap(1, layout.dice_height, blank), words, layout, look)
@@ -107,7 +107,7 @@ def _ordering(moment: Moment, layout: Layout, look: Look) -> Block:
         f" {top} ".join(map(str, batch.cards)) if batch.ordered else f"({' '.join(map(str, batch.cards))})"
         for batch in older
     ]
-    chain = f" {top} ".join([*below_[-4:], *map(str, laid), "next"])
+    chain = f" {top} ".join([*below_[-4:], *map(str, laid), *(["next"] if view.ordering else [])])
     more = f"{look.glyphs['ellipsis']} " if len(below_) > 4 else ""
     words = [
         [(f"{name}'s stack, the last card lies on top:", look.plain)],

@@ -50,6 +50,7 @@ def row_data(moment: Moment, seat: int) -> RowData:
         acts,
         tuple(_cell(moment, seat, position) for position in range(len(view.row))),
         player.valley,
+        seat == view.thrower and view.sent_now > 0,
         preview,
         player.hand if view.phase in (Phase.THROW, Phase.PLACE) else 0,
         player.paws,

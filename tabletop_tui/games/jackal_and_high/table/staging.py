@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import sleep
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -162,4 +162,4 @@ class Stage:
     async def _look(self, seconds: float) -> None:
         self._present(Moment(self._scene, None, self._staging, self._taken, tuple(self._heard)))
         if seconds:
-            await asyncio.sleep(seconds)
+            await sleep(seconds)
