@@ -119,9 +119,11 @@ LAUNCHER: Final = (
 )
 
 SET_UP: Final = (
-    Action("set-up.up", "up,shift+tab", "go(-1)", "move", "Go to the line before.", shown_as="up/down"),
-    Action("set-up.down", "down,tab", "go(1)", "move", "Go to the next line.", show=False),
-    Action("set-up.next", "enter", "next", "next", "Go on: to the next name, and from the last line into the game."),
+    Action("set-up.up", "up,shift+tab", "screen.go(-1)", "move", "Go to the line before.", shown_as="up/down"),
+    Action("set-up.down", "down,tab", "screen.go(1)", "move", "Go to the next line.", show=False),
+    Action(
+        "set-up.next", "enter", "screen.next", "next", "Go on: to the next name, and from the last line into the game."
+    ),
     Action("set-up.start", "f5", "start", "start", "Start the game now."),
     Action("set-up.rules", "f1", "rules", "rules", "Read the rulebook."),
     BACK,

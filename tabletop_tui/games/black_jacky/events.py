@@ -1,8 +1,8 @@
 """What happens in Black Jacky, for the log and the animations.
 
 Events of one round come in this order: `RoundBegan`, `Guessed`, `HandDealt`, `CardTurned`; for every turn `Laid` with
-what its trick does, then `CardDrawn`, `Swapped` or `Knocked`; then `Reckoned`, `HeartLost` with `Out`, `GuessJudged`, and
-`GivenUp` or `GameOver`. An event whose card is `HIDDEN` is what those are told who may not know the face.
+what its trick does, then `CardDrawn`, `Swapped` or `Knocked`; then `Reckoned`, `HeartLost` with `Out`, `GuessJudged`,
+and `GivenUp` or `GameOver`. An event whose card is `HIDDEN` is what those are told who may not know the face.
 """
 
 # ruff: noqa: D102 - `say` means the same in every event
@@ -112,11 +112,11 @@ class Laid(Event):
 class KnocksErased(Event):
     """A 2 made these cats active again; nobody has knocked any more (rulings `B11` to `B13`)."""
 
-    seats_erased: tuple[int, ...]
+    erased: tuple[int, ...]
 
     def say(self, names: Sequence[str]) -> str:
-        who = _people(self.seats_erased, names)
-        return f"The {'knock' if len(self.seats_erased) == 1 else 'knocks'} of {who} {_was(self.seats_erased)} erased."
+        who = _people(self.erased, names)
+        return f"The {'knock' if len(self.erased) == 1 else 'knocks'} of {who} {_was(self.erased)} erased."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,12 +248,21 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Knocked(Event):
-    """A cat knocked; if it is the first, everybody else has one more turn (ruling `B9`), unless a 1 was laid."""
+    """A cat knocked.
+
+    Attributes:
+        seat: Who knocked.
+        first: Whether it is the first knock, after which everybody else has one more turn (ruling `B9`).
+        ending: Whether a 1 was laid in this turn, so that nobody has another (ruling `B15`).
+    """
 
     seat: int
     first: bool
+    ending: bool
 
     def say(self, names: Sequence[str]) -> str:
+        if self.ending:
+            return f"{names[self.seat]} knocks."
         return f"{names[self.seat]} knocks" + (": one more turn for everybody else." if self.first else " too.")
 
 
@@ -294,7 +303,7 @@ class HeartLost(Event):
     too_much: bool
 
     def say(self, names: Sequence[str]) -> str:
-        why = "is over the top" if self.too_much else "has the lowest total"
+        why = "has too much" if self.too_much else "has the lowest total"
         heart = "the black heart" if self.black else "a heart" if self.left else "the last red heart"
         left = f", {self.left} left" if self.left else ""
         return f"{names[self.seat]} {why} with {points(self.total)} and loses {heart}{left}."

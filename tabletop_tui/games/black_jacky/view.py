@@ -81,7 +81,8 @@ class Cat:
         red: Red hearts left.
         black: Black hearts left, 0 or 1.
         hand: Its hand cards: ascending the faces the viewer knows, then `HIDDEN` for every other card. All of the
-            viewer's own; of others those taken from the discard pile or exchanged with the viewer, while they must still be there.
+            viewer's own; of others those taken from the discard pile or exchanged with the viewer, while they must
+            still be there.
         open: The faces that everybody knows to be in that hand, ascending.
         gained: Only the viewer's own: cards that came into the hand since its last turn ended, oldest first.
         laid: Cards laid in front of it, oldest first; a 5 lies turned.

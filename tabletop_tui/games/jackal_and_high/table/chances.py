@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-from tabletop_tui.games.jackal_and_high.cards import PAWS
+from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.tui.scene import Scene
@@ -48,34 +48,28 @@ def percent(chance: Fraction) -> str:
 
 
 def _own(view: View, name: str, promised: tuple[Prospect, ...]) -> str:
-    thrown = bool(view.thrown)
-    lines = [
-        f"## {name}, card by card",
-        "",
-        f"| card | paws | missing | {'with these dice' if thrown else 'next throw'} | by the end of the round |",
-        "|---|---|---|---|---|",
+    rows: list[tuple[str, ...]] = [
+        ("card", "paws", "missing", "these dice" if view.thrown else "next throw", "this round")
     ]
     for prospect in promised:
         card = view.row[prospect.position].card
-        now = "is exact" if prospect.missing == 0 else percent(prospect.now)
-        later = "is exact" if prospect.missing == 0 else percent(prospect.round)
-        paws = "takes the rest" if card == 8 else str(PAWS[card])
-        lines.append(f"| {short(card)} | {paws} | {prospect.missing or '-'} | {now} | {later} |")
-    lines += ["", "Each line is for best play with that card alone in mind; one die cannot serve two cards."]
-    return "\n".join(lines)
+        exact = prospect.missing == 0
+        now, later = ("exact", "exact") if exact else (percent(prospect.now), percent(prospect.round))
+        rows.append(
+            (short(card), "all" if card == LUCKY else str(PAWS[card]), str(prospect.missing or "-"), now, later)
+        )
+    advice = "Each line is the best play with that card alone in mind; one die cannot serve two cards."
+    return f"## {name}, card by card\n\n{_table(rows)}\n\n{advice}"
 
 
 def _everybody(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ...]]) -> str:
-    lines = [
-        "## Who may be exact in the end",
-        "",
-        f"| card | {' | '.join(names)} |",
-        f"|---|{'---|' * len(names)}",
-    ]
+    letters = "ABCDEF"[: len(names)]
+    rows: list[tuple[str, ...]] = [("card", *letters)]
     for position, spot in enumerate(view.row):
-        chances = ["exact" if own[position].missing == 0 else percent(own[position].round) for own in promised]
-        lines.append(f"| {short(spot.card)} | {' | '.join(chances)} |")
-    return "\n".join(lines)
+        own = [seat[position] for seat in promised]
+        rows.append((short(spot.card), *("exact" if each.missing == 0 else percent(each.round) for each in own)))
+    people = listed([f"**{letter}** {name}" for letter, name in zip(letters, names, strict=True)])
+    return f"## Who may be exact in the end\n\n{_table(rows)}\n\n{people}."
 
 
 def _contests(view: View, names: tuple[str, ...]) -> list[str]:
@@ -96,10 +90,19 @@ def _valley(view: View, names: tuple[str, ...]) -> list[str]:
     visitors = valley_chances(view)
     if not visitors:
         return []
-    best = "takes the card" if view.valley else "gets away"
-    lines = ["## Vulture Valley as it stands", "", f"| visitor | dice | {best} | loses a card |", "|---|---|---|---|"]
-    lines += [
-        f"| {names[seat]} | {view.players[seat].valley} | {percent(first)} | {percent(last)} |"
-        for seat, first, last in visitors
-    ]
+    best = "takes it" if view.valley else "gets away"
+    lines = ["## Vulture Valley as it stands", ""]
+    for seat, first, last in visitors:
+        who = f"{names[seat]} with {dice(view.players[seat].valley)}"
+        lines.append(f"- {who}: {best} {percent(first)}, loses a card {percent(last)}.")
     return ["\n".join(lines)]
+
+
+def _table(rows: list[tuple[str, ...]]) -> str:
+    """Columns of plain text, which take less room than a Markdown table; everything in them is our own words."""
+    broad = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "  ".join([row[0].ljust(broad[0]), *(cell.rjust(wide) for cell, wide in zip(row[1:], broad[1:], strict=True))])
+        for row in rows
+    ]
+    return "\n".join(["```text", *lines, "```"])
