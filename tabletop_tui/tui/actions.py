@@ -134,7 +134,11 @@ CHOICE: Final = (
     Action("choice.right", "right,l,space", "turn(1)", "change", "Change the value upwards.", show=False),
 )
 
+HIDE: Final = Action("table.hide", "h", "hide", "hide", "Hide at once what only one person may see.")
+"""Only while something private is shown; then it goes before what its key does otherwise."""
+
 TABLE: Final = (
+    HIDE,
     *STEER,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move.", show=False),

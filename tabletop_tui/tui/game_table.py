@@ -82,6 +82,14 @@ class GameTable(Widget, can_focus=True):
         where it waits; `show` follows in any case and puts everything in its place.
         """
 
+    def pause_after(self, events: Sequence[Event]) -> str | None:
+        """A sentence on what everybody should read in peace after these events, such as ``That was round 3``.
+
+        The screen then shows the open table until somebody presses a key, before it is handed over or the result
+        comes. None, the default, goes on at once.
+        """
+        return None
+
     def explain(self) -> tuple[str, str]:
         """What is under the cursor: a title and two or three lines of Markdown."""
         raise NotImplementedError

@@ -20,12 +20,14 @@ class Preferences:
         glyphs: The name of a glyph set, or ``auto``.
         animations: Whether what happens is played out.
         hints: Whether screens show their key hints.
+        tap_twice: Whether a hand-over wants its key twice before it shows anything.
     """
 
     theme: str = themes.DEFAULT
     glyphs: str = "auto"
     animations: bool = True
     hints: bool = True
+    tap_twice: bool = False
 
     @classmethod
     def read(cls, library: Library) -> Preferences:

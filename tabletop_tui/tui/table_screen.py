@@ -14,7 +14,7 @@ from textual.worker import Worker
 
 from tabletop_tui.rules import Step, TabletopError
 
-from .actions import TABLE, bound
+from .actions import HIDE, TABLE, bound
 from .game_table import Direction, GameTable
 from .house_screen import HouseScreen
 from .key_hints import KeyHints
@@ -27,6 +27,9 @@ from .sitting import Sitting
 
 if TYPE_CHECKING:
     from tabletop_tui.store.library import KeptMatch
+
+HIDING = {"escape", *(binding.key for binding in HIDE.bindings())}
+"""The keys that hide what is private, even while something is played out."""
 
 SPARE_ROWS = 24
 SPARE_COLUMNS = 80
@@ -67,6 +70,7 @@ class TableScreen(HouseScreen[None]):
         self._status = Line(id="status", classes="wide")
         self._staging: Worker[None] | None = None
         self._logged: tuple[int, int | None] = (-1, None)
+        self._pause: str | None = None
 
     def compose(self) -> ComposeResult:
         """Headline, table and panel, status, hints."""
@@ -112,7 +116,7 @@ class TableScreen(HouseScreen[None]):
 
     def _show(self, pointed: Any = None) -> None:
         """Show this moment as whoever looks may see it, pointing at a move if it is still there."""
-        self.scene = self.sitting.scene()
+        self.scene = self.sitting.scene() if self._pause is None else self.sitting.open_moment()
         self.moves = self.scene.moves
         self.table.show(self.scene)
         self.at = (self.moves.index(pointed) if pointed in self.moves else 0) if self.moves else None
@@ -148,6 +152,9 @@ class TableScreen(HouseScreen[None]):
 
     def _say_status(self) -> None:
         over = self.scene.outcome is not None
+        if self._pause is not None:
+            self._remark(f"{self._pause} {'Space: the result.' if over else 'Space goes on.'}")
+            return
         self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
         self.app.cursor_position = Offset(1, self._status.region.y)
 
@@ -186,7 +193,11 @@ class TableScreen(HouseScreen[None]):
         if self.staging:
             return action == "leave"
         match action:
-            case "play" | "steer" | "step":
+            case "hide":
+                return self.sitting.may_hide
+            case "play":
+                possible = bool(self.moves) or self._pause is not None
+            case "steer" | "step":
                 possible = bool(self.moves)
             case "digit":
                 possible = isinstance(parameters[0], int) and parameters[0] <= len(self.moves)
@@ -210,6 +221,8 @@ class TableScreen(HouseScreen[None]):
         super().on_key(event)
         if self.staging and not self.too_small:
             assert self._staging is not None
+            if event.key in HIDING and self.sitting.may_hide:
+                self.sitting.hide()
             self._staging.cancel()
             event.stop()
             event.prevent_default()
@@ -236,11 +249,15 @@ class TableScreen(HouseScreen[None]):
         if self.table.back():
             return
         if self.sitting.may_hide:
-            self.sitting.hide()
-            self._show()
-            self._go_on()
+            self.action_hide()
         elif self.at:
             self._point(0)
+
+    def action_hide(self) -> None:
+        """Hide what is private; whoever it is for can look again."""
+        self.sitting.hide()
+        self._show()
+        self._go_on()
 
     @on(GameTable.Pointed)
     def _table_pointed(self, event: GameTable.Pointed) -> None:
@@ -266,6 +283,11 @@ class TableScreen(HouseScreen[None]):
 
     def action_play(self) -> None:
         """Play the move pointed at; it is kept before anybody sees what it did."""
+        if self._pause is not None:
+            self._pause = None
+            self._show()
+            self._go_on()
+            return
         if self.at is None:
             return
         before = self.match.state
@@ -301,9 +323,12 @@ class TableScreen(HouseScreen[None]):
     def _arrive(self, steps: Sequence[Step]) -> None:
         """Show where the moves have led, and write down where the match stands."""
         self._add_to_log(steps)
+        if self.sitting.unseen or self.match.outcome is not None:
+            self._pause = self.table.pause_after(self.sitting.told(steps))
         self._show()
         self._note()
-        self._go_on()
+        if self._pause is None:
+            self._go_on()
 
     def _note(self) -> None:
         if self.scene.outcome is not None:
@@ -349,6 +374,7 @@ class TableScreen(HouseScreen[None]):
         except TabletopError as error:
             self._remark(str(error))
             return
+        self._pause = None
         self.sitting.follow()
         self._show(self._taken_back(steps) if undo else None)
         self._note()
