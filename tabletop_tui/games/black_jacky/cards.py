@@ -30,7 +30,7 @@ PLUS: Final = 10
 LAID: Final = (0, 10, 20, 30, 40, 0, 60, 70, 81)
 """By value: what a laid card counts, in tenths; a 5 is turned, an 8 has its bonus (rulings `B21`, `B26`)."""
 
-TRICK_WORDS: Final = (
+TRICKS: Final = (
     "",
     "the round ends right after this turn",
     "all knocks are erased",

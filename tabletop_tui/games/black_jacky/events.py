@@ -127,7 +127,10 @@ class CatsNamed(Event):
     pair: tuple[int, int]
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} has {_people(self.pair, names)} give each other a card."
+        who = _people(self.pair, names)
+        if self.seat in self.pair:
+            return f"{who} give each other a card."
+        return f"{names[self.seat]} has {who} give each other a card."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -311,7 +314,7 @@ class HeartLost(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Out(Event):
-    """A cat lost its last heart: it is wanted now (ruling `B32`), or finally out after a black one (ruling `B40`)."""
+    """A cat lost its last heart: it is wanted now (ruling `B32`), or out after a black one (`B40`) or when nobody guesses."""
 
     seat: int
     eliminated: bool

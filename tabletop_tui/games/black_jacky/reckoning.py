@@ -61,7 +61,10 @@ def count_up(position: Position) -> Reckoning:
 
 
 def _lose_heart(position: Position, seat: int, reckoning: Reckoning, tell: Tell | None) -> None:
-    """A heart goes back into the box; after the last the cat is wanted (`B32`), after a black one out (`B40`)."""
+    """A heart goes back into the box; after the last the cat is wanted (`B32`), after a black one out (`B40`).
+
+    Of two cats left, and in a Quick Duel, the loser is out for good, since nobody will guess any more (ruling `B35`).
+    """
     black = bool(position.black[seat])
     if black:
         position.black[seat] = 0
@@ -73,10 +76,11 @@ def _lose_heart(position: Position, seat: int, reckoning: Reckoning, tell: Tell 
         tell(HeartLost(seat=seat, black=black, left=left, total=total, too_much=too_much))
     if not left:
         position.gone[seat] = position.round
-        if not position.options.quick_duel:
-            position.standing[seat] = Standing.ELIMINATED if black else Standing.WANTED
-            if tell:
-                tell(Out(seat=seat, eliminated=black))
+        last_two = sum(total >= 0 for total in reckoning.totals) == 2
+        eliminated = black or last_two or position.options.quick_duel
+        position.standing[seat] = Standing.ELIMINATED if eliminated else Standing.WANTED
+        if tell:
+            tell(Out(seat=seat, eliminated=eliminated))
 
 
 def _judge(position: Position, seat: int, reckoning: Reckoning, tell: Tell | None) -> None:

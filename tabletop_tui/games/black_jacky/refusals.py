@@ -6,7 +6,7 @@ from typing import Final
 
 from .cards import VALUES
 from .choices import givers
-from .moves import CATS, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PLUS, STAYS, SWAP, Move
+from .moves import CATS, DRAW, GIVE, GUESS, KNOCK, LAY, PLUS, STAYS, SWAP, Move
 from .pile import can_give
 from .position import Position
 from .view import Phase
@@ -77,7 +77,7 @@ def _why_no_more(move: Move) -> str:
         return "Cheating comes first: the cat has played already."
     if move[0] in _PLAYING:
         return "A cat draws, swaps or knocks only once in a turn."
-    return "The turn is over." if move[0] != DONE else "There is nothing more to that."
+    return "The turn is over but for the word that it is."
 
 
 def _not_in_hand(position: Position, card: int) -> str:

@@ -7,7 +7,6 @@ from collections import Counter
 from tabletop_tui.games.black_jacky.cards import DECK, total
 from tabletop_tui.games.black_jacky.knowledge import unpack
 from tabletop_tui.games.black_jacky.position import Position, red_hearts
-from tabletop_tui.games.black_jacky.view import Phase, Standing
 
 
 def lawful(state: Position) -> None:
@@ -34,8 +33,7 @@ def hearts_fit_the_standing(state: Position) -> None:
         assert 0 <= state.red[seat] <= red_hearts(state.seats)
         assert state.black[seat] in (0, 1)
         assert not (state.red[seat] and state.black[seat])
-        plays = state.standing[seat] is Standing.SALOON
-        assert plays == bool(state.hearts(seat)) or (state.options.quick_duel and state.phase is Phase.OVER)
+        assert state.plays(seat) == bool(state.hearts(seat))
         assert bool(state.gone[seat]) == (not state.hearts(seat))
     assert sum(map(state.hearts, range(state.seats))) <= 12
 
