@@ -314,7 +314,10 @@ class HeartLost(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Out(Event):
-    """A cat lost its last heart: it is wanted now (ruling `B32`), or out after a black one (`B40`) or when nobody guesses."""
+    """A cat lost its last heart: it is wanted now (ruling `B32`), or out for good.
+
+    Out for good is who lost a black heart (ruling `B40`), and everybody where nobody guesses any more.
+    """
 
     seat: int
     eliminated: bool

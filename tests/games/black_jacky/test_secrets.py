@@ -160,11 +160,13 @@ def test_a_confirmation_is_never_made_for_a_person() -> None:
     assert table.state.forced() is None
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_in_thousands_of_games_twin_worlds_look_and_sound_the_same_until_hands_are_shown(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "games"), [(2, 700), (3, 500), (4, 500), (6, 300)])
+def test_in_thousands_of_games_twin_worlds_look_and_sound_the_same_until_hands_are_shown(
+    seats: int, games: int
+) -> None:
     rng = Random(seats)
-    compared = sum(_twin_round(_somewhere(seats, rng), rng) for _ in range(500))
-    assert compared > 3500
+    compared = sum(_twin_round(_somewhere(seats, rng), rng) for _ in range(games))
+    assert compared > 8 * games
 
 
 def _somewhere(seats: int, rng: Random) -> BlackJackyState:
@@ -188,6 +190,8 @@ def _twin_round(one: BlackJackyState, rng: Random) -> int:
     steps = 0
     while True:
         _assert_same(one, other, seat)
+        if steps % 4 == 0:
+            assert one.guess(seat, Random(steps)) == other.guess(seat, Random(steps))
         choices = _common(one, other, seat)
         if not choices:
             return steps
@@ -204,14 +208,17 @@ def _twin_round(one: BlackJackyState, rng: Random) -> int:
 def _common(one: BlackJackyState, other: BlackJackyState, seat: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Pairs of moves of the two worlds that read the same to the seat."""
 
-    def here(state: BlackJackyState) -> list[tuple[int, ...]]:
-        return [move for move, _ in state.chances() or ()] if state.actor() == CHANCE else list(state.moves())
+    def read(state: BlackJackyState) -> list[tuple[str, tuple[int, ...]]]:
+        chance = state.actor() == CHANCE
+        moves = [move for move, _ in state.chances() or ()] if chance else state.moves()
+        return [(state.redact(move, seat), move) for move in moves]
 
+    there = read(other)
     return [
         (move, twin)
-        for move in here(one)
-        for twin in here(other)
-        if one.redact(move, seat) == other.redact(twin, seat) and (move == twin or not _will_be_seen(one, move, seat))
+        for text, move in read(one)
+        for same, twin in there
+        if text == same and (move == twin or not _will_be_seen(one, move, seat))
     ]
 
 
@@ -226,7 +233,6 @@ def _assert_same(one: BlackJackyState, other: BlackJackyState, seat: int) -> Non
     assert one.view(None) == other.view(None)
     assert one.key(seat) == other.key(seat)
     assert one.private() == other.private()
-    assert one.guess(seat, Random(one.turn)) == other.guess(seat, Random(one.turn))
     if one.actor() == seat:
         assert one.moves() == other.moves()
         assert one.forced() == other.forced()
