@@ -144,7 +144,7 @@ class TableScreen(HouseScreen[None]):
         if actor >= 0:
             parts.append((f" {LETTERS[actor]} {names[actor]} ", seat_style(actor, "bold reverse")))
         if self.sitting.may_hide:
-            parts.append(("   only you should be looking: Esc hides", "$warning"))
+            parts.append(("   only you should be looking", "$warning"))
         elif self.scene.outcome is not None:
             parts.append(("the game is over", "bold"))
         self._headline.say(Content.assemble(*parts))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
+from rich.cells import cell_len
+
 from tabletop_tui.games.black_jacky.cards import HIDDEN
 from tabletop_tui.games.black_jacky.moves import GIVE, LAY, SWAP
 from tabletop_tui.games.black_jacky.view import Phase, View
@@ -59,15 +63,13 @@ def _right(moment: Moment, layout: Layout, look: Look) -> Block:
     cards = [_card(moment, slot, height, look) for slot in slots]
     hand = beside(*cards, blank=look.plain) if cards else paragraph("no hand cards", 14, height, look, look.muted)
     free = width - hand.width - 2
-    lines = [f"{look.glyphs['fresh']} {words}" for words in gains(moment.scene)]
-    if not lines or free < FEWEST_COLUMNS:
+    came = gains(moment.scene)
+    if not came or free < FEWEST_COLUMNS:
         return hand
-    notes = [
-        sentence(free, look, ("lately:", look.muted)),
-        *(sentence(free, look, (text, look.good)) for text in lines),
-    ]
-    if len(notes) > height:
-        notes = [notes[0], *notes[1 - height :]]
+    sign = look.glyphs["fresh"]
+    rows = [row for words in came for row in wrap(f"{sign} {words}", free, subsequent_indent="  ")]
+    notes = [sentence(free, look, ("lately:", look.muted))]
+    notes += [sentence(free, look, (row, look.good)) for row in rows[1 - height :]]
     return beside(hand, gap(1, height, look.plain), Block(free, tuple(notes)), blank=look.plain)
 
 
@@ -82,8 +84,9 @@ def _card(moment: Moment, slot: Slot, height: int, look: Look) -> Block:
     # Of equal cards the last ones are marked as new, as many of them as came.
     came = sum(gain.card == slot.card for gain in cat.gained) if cat is not None else 0
     new = came > 0 and slot.first + slot.copies > moment.hand.count(slot.card) - came
-    marks = (look.glyphs["times"] + str(slot.copies) if slot.copies > 1 else "") + (look.glyphs["fresh"] if new else "")
-    card = draw_card(face(slot.card, marks, slot.width - 2, look.glyphs), (slot.width, height), look, state)
+    marks = look.glyphs["fresh"] if new else ""
+    print_ = face(slot.card, slot.copies, marks, slot.width - 2, look.glyphs)
+    card = draw_card(print_, (slot.width, height), look, state)
     return beside(card, gap(slot.step - slot.width, height, look.plain), blank=look.plain)
 
 
@@ -91,10 +94,9 @@ def _words(moment: Moment, layout: Layout, look: Look) -> list[Line]:
     """The total, the move under the cursor with what it would make of it, and the trick of the card in full."""
     width, view = layout.width, moment.view
     air = (" ", look.plain)
-    right = ""
-    if view.seen_cards and view.discards:
-        right = f"discards {' '.join(map(str, view.discards))} "
-    rows = [both_ends(width, look, [air, (own_sum(view), look.strong)], (right, look.muted))]
+    total = own_sum(view)
+    right = _discards(view, width - cell_len(total) - 4, look)
+    rows = [both_ends(width, look, [air, (total, look.strong)], (right, look.muted))]
     if moment.caption:
         return [*rows, sentence(width, look, air, (moment.caption, look.strong)), line(width, look.plain)]
     if moment.pointed is None:
@@ -109,6 +111,16 @@ def _words(moment: Moment, layout: Layout, look: Look) -> list[Line]:
     else:
         words = [(f"  {consequence(moment.scene, moment.pointed)}", look.plain)]
     return [*rows, sentence(width, look, air, *words)]
+
+
+def _discards(view: View, room: int, look: Look) -> str:
+    """All discards where the table agreed to show them; the oldest are left out where there is no room."""
+    cards = [str(card) for card in view.discards] if view.seen_cards else []
+    text = f"discards {' '.join(cards)} " if cards else ""
+    while cell_len(text) > room and cards:
+        cards = cards[1:]
+        text = f"discards {look.glyphs['ellipsis']} {' '.join(cards)} "
+    return text if cards else ""
 
 
 def own_sum(view: View) -> str:

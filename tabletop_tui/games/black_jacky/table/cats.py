@@ -144,8 +144,9 @@ def _belongings(cat: Cat, guess: str, room: int, look: Look) -> tuple[Line, Line
             return sentence(room, look, ("says:", look.muted)), sentence(room, look, (guess, look.strong))
         gone = f"since round {cat.gone}" if room >= ROOMY else f"in round {cat.gone}"
         return sentence(room, look, (gone if cat.gone else "", look.muted)), line(room, look.plain)
-    laid = laid_words(cat.laid)
-    word = ("laid " if room >= ROOMY else "") if laid else "nothing laid" if room >= ROOMY else look.glyphs["dash"]
+    word = "laid " if room >= ROOMY else ""
+    laid = laid_words(cat.laid, room - len(word))
+    word = word if laid else "nothing laid" if room >= ROOMY else look.glyphs["dash"]
     first = sentence(room, look, (word, look.muted), (laid, look.strong))
     hand = hand_words(cat.hand, look.glyphs)
     count = f"hand {len(cat.hand)}: " if room >= ROOMY else f"{len(cat.hand)}: "
@@ -155,9 +156,10 @@ def _belongings(cat: Cat, guess: str, room: int, look: Look) -> tuple[Line, Line
     return first, both_ends(room, look, left, ("+1" if cat.plus else "", look.strong))
 
 
-def laid_words(laid: tuple[int, ...]) -> str:
-    """Laid cards in a row, a turned 5 in round brackets: ``[8][6](5)``."""
-    return "".join("(5)" if card == 5 else f"[{card}]" for card in laid)
+def laid_words(laid: tuple[int, ...], room: int) -> str:
+    """Laid cards in a row, a turned 5 in round brackets: ``[8][6](5)``, or ``86(5)`` where that is too wide."""
+    text = "".join("(5)" if card == 5 else f"[{card}]" for card in laid)
+    return text if len(text) <= room else "".join("(5)" if card == 5 else str(card) for card in laid)
 
 
 def hand_words(hand: tuple[int, ...], glyphs: Glyphs) -> str:

@@ -66,6 +66,8 @@ def explain_pile(view: View) -> tuple[str, str]:
     left = f"{count(view.pile, 'card')}, nobody knows in which order."
     if view.pile_known is not None:
         left += f" They are among {listed([str(card) for card in sorted(view.pile_known)])}: discards were shuffled."
+    if view.seen_cards and view.discards:
+        left += f" Discards, the top one last: {', '.join(map(str, view.discards))}."
     return "The draw pile", f"{left}\n\nA card drawn joins the hand unseen by the others. `o` tells the chances."
 
 

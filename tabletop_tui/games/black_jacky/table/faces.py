@@ -61,18 +61,22 @@ def trick_name(card: int) -> str:
 
 
 @lru_cache(maxsize=128)
-def face(card: int, marks: str, inside: int, glyphs: Glyphs) -> CardFace:
+def face(card: int, copies: int, marks: str, inside: int, glyphs: Glyphs) -> CardFace:
     """A hand card.
 
     Args:
         card: Its value.
-        marks: Signs for its corner, such as how many there are of it.
+        copies: How many such cards lie on each other here.
+        marks: A sign for its corner.
         inside: Columns between its sides.
         glyphs: The signs.
     """
     mouse = mouse_cards()[card]
     text = mouse.wide if inside >= 7 else mouse.narrow
-    return CardFace(str(card), mouse.names, marks, mouse.picture if inside >= 9 else (), text)
+    picture = mouse.picture if inside >= 9 else ()
+    if copies > 1:
+        return CardFace(f"{card}{glyphs['times']}{copies}", mouse.names, "", picture, text)
+    return CardFace(str(card), mouse.names, marks, picture, text)
 
 
 @lru_cache(maxsize=64)

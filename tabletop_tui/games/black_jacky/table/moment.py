@@ -116,4 +116,4 @@ def settled(scene: Scene) -> tuple[str, ...]:
         if target >= 0
         for right in (target in reckoning.losers,)
     ]
-    return tuple(notes)
+    return (*notes, scene.outcome.reason) if scene.outcome else tuple(notes)

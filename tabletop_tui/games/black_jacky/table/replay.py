@@ -21,7 +21,7 @@ from tabletop_tui.games.black_jacky.events import (
     Reckoned,
     Swapped,
 )
-from tabletop_tui.games.black_jacky.view import Cat, Standing, View
+from tabletop_tui.games.black_jacky.view import Standing, View
 from tabletop_tui.rules import Event
 
 
@@ -41,13 +41,13 @@ def _with(view: View, seat: int, **things: Any) -> View:
     return replace(view, cats=tuple(cats))
 
 
-def _less(cat: Cat, card: int) -> tuple[int, ...]:
-    """The hand after a card has left it: that face if it is known there, else a hidden one."""
-    hand = list(cat.hand)
-    leaving = card if card in hand else HIDDEN
-    if leaving in hand:
-        hand.remove(leaving)
-    return tuple(hand)
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards with one such card less, a hidden one if its face is not among them."""
+    left = list(cards)
+    leaving = card if card in left else HIDDEN
+    if leaving in left:
+        left.remove(leaving)
+    return tuple(left)
 
 
 def _more(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -57,7 +57,13 @@ def _more(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def _laid(view: View, event: Laid) -> View:
     cat = view.cats[event.seat]
-    view = _with(view, event.seat, hand=_less(cat, event.card), laid=(*cat.laid, event.card))
+    view = _with(
+        view,
+        event.seat,
+        hand=_without(cat.hand, event.card),
+        open=_without(cat.open, event.card),
+        laid=(*cat.laid, event.card),
+    )
     return replace(view, laid_now=event.card, ending=view.ending or event.card == 1)
 
 
@@ -69,9 +75,11 @@ def _drawn(view: View, event: CardDrawn) -> View:
 
 def _swapped(view: View, event: Swapped) -> View:
     cat = view.cats[event.seat]
-    left = _less(cat, event.given)
     open_now = event.source == "discard"
-    view = _with(view, event.seat, hand=_more(left, event.taken))
+    known = _without(cat.open, event.given)
+    if open_now:
+        known = tuple(sorted((*known, event.taken)))
+    view = _with(view, event.seat, hand=_more(_without(cat.hand, event.given), event.taken), open=known)
     discards = view.discards[:-1] if open_now else view.discards
     return replace(view, discards=(*discards, event.given), pile=view.pile if open_now else max(0, view.pile - 1))
 
@@ -99,7 +107,7 @@ def _plus(view: View, event: PlusPlaced) -> View:
 
 def _exchanged(view: View, event: Exchanged) -> View:
     for seat, gave, got in zip(event.pair, event.cards, event.cards[::-1], strict=True):
-        view = _with(view, seat, hand=_more(_less(view.cats[seat], gave), got))
+        view = _with(view, seat, hand=_more(_without(view.cats[seat].hand, gave), got))
     return view
 
 

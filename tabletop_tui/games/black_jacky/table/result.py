@@ -23,7 +23,11 @@ def result_details(scene: Scene) -> str | None:
         cat = view.cats[seat]
         hearts = f"{cat.red} red" if cat.red else "1 black" if cat.black else "none"
         out = f"in round {cat.gone}" if cat.gone else "never"
-        hand = f"{cards_of(reckoning, seat)} = {points(reckoning.totals[seat])}" if reckoning.totals[seat] >= 0 else "did not play"
+        hand = (
+            f"{cards_of(reckoning, seat)} = {points(reckoning.totals[seat])}"
+            if reckoning.totals[seat] >= 0
+            else "did not play"
+        )
         lines.append(f"| {escaped(scene.names[seat])} | {hearts} | {out} | {escaped(hand)} |")
     return "\n".join([*lines, "", _last_hearts(scene)])
 

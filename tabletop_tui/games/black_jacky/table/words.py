@@ -110,8 +110,8 @@ def prompt(scene: Scene) -> str:
         return f"{name} ends with {points(cat.total)}. A last look, then Enter hides the hand."
     if view.phase is Phase.GIVE:
         return f"{name}: which card goes to {_partner(scene)}?"
-    last = " It is the last turn before the Reckoning." if _is_last(view) else ""
-    return f"{name}{_ASKED[view.phase]}{last if view.phase is Phase.CHEAT else ''}"
+    last = ", last turn" if _is_last(view) and view.phase in (Phase.CHEAT, Phase.PLAY) else ""
+    return f"{name}{last}{_ASKED[view.phase]}"
 
 
 _ASKED: Final = {
@@ -186,7 +186,7 @@ def consequence(scene: Scene, move: Move) -> str:
 _LEADS_TO: Final = {
     DRAW: "It joins the hand unseen by the others. o tells the chance to reach 21.",
     GUESS: "If that is right, the guesser is back in the saloon with a black heart.",
-    CATS: "Each of them chooses a hand card, unseen by the other; then the cards change hands.",
+    CATS: "Each of them picks a hand card, unseen by the other; then they change hands.",
     PLUS: "The +1 card makes a total 1 higher at the Reckoning.",
 }
 
