@@ -48,6 +48,22 @@ class TabletopApp(App[int]):
     """
 
     TITLE = "tabletop"
+    CSS = """
+    CommandPalette SearchIcon { display: none; }
+    App.-ascii {
+        VerticalScroll { scrollbar-size: 0 0; }
+        .window { border: ascii $primary; }
+        ContinueList { border: ascii $primary; }
+        MoveList, LogPanel { border-top: ascii $primary; }
+        Contents { border-right: ascii $primary; }
+        MarkdownTableContent { keyline: none; }
+        MarkdownBlockQuote { border-left: none; }
+        MarkdownHorizontalRule { border-bottom: none; }
+        Toast { border: none; }
+        CommandPalette > Vertical { border: none; }
+        CommandPalette #--input { border: none; }
+    }
+    """
     COMMANDS: ClassVar = {_commands, _system_commands}
     ENABLE_COMMAND_PALETTE = True
 
@@ -74,6 +90,10 @@ class TabletopApp(App[int]):
             self.theme = themes.DEFAULT
 
     # -- how things look ----------------------------------------------------------------------------------------------
+
+    def on_load(self) -> None:
+        """Frames go with the signs."""
+        self.set_class(self.glyphs.ascii, "-ascii")
 
     @property
     def glyphs(self) -> Glyphs:
@@ -115,9 +135,10 @@ class TabletopApp(App[int]):
         if name == "theme":
             self.theme = str(value)
         self._glyphs = None
-        self.screen.refresh(recompose=False)
-        for widget in self.screen.walk_children():
-            widget.refresh()
+        self.set_class(self.glyphs.ascii, "-ascii")
+        for screen in self.screen_stack:
+            for widget in screen.walk_children():
+                widget.refresh()
 
     # -- where one goes -----------------------------------------------------------------------------------------------
 

@@ -38,7 +38,6 @@ class ContinueList(Widget):
     ContinueList {
         height: auto; margin: 0 2; border: round $primary; border-title-style: bold; border-title-color: $foreground;
         &.-none { display: none; }
-        &.-ascii { border: ascii $primary; }
     }
     """
     ALLOW_SELECT = False

@@ -23,7 +23,6 @@ class MoveList(Widget):
     MoveList {
         border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
         border-subtitle-color: $foreground 80%;
-        &.-ascii { border-top: ascii $primary; }
         & > .moves--line { color: $foreground; background: $background; }
         & > .moves--number { color: $primary; background: $background; }
         & > .moves--pointed { color: $background; background: $primary; text-style: bold; }

@@ -79,9 +79,6 @@ class TableScreen(HouseScreen[None]):
 
     def on_mount(self) -> None:
         """Show where the match stands."""
-        ascii_only = self.marks.frame.isascii()
-        self.move_list.set_class(ascii_only, "-ascii")
-        self.log_panel.set_class(ascii_only, "-ascii")
         self._size_panel()
         self._show()
         if self.scene.outcome is None:
@@ -92,10 +89,9 @@ class TableScreen(HouseScreen[None]):
         """Let another process play the match from here on."""
         self.kept.close()
 
-    async def on_resize(self, event: Any) -> None:
+    def on_resize(self) -> None:  # type: ignore[override]
         """More room makes the panel larger."""
         self._size_panel()
-        await super().on_resize(event)
 
     def _size_panel(self) -> None:
         width, height = self.app.size
@@ -207,7 +203,6 @@ class TableScreen(HouseScreen[None]):
 
     def on_key(self, event: Key) -> None:
         """A key pressed while something is played out ends that and does nothing else."""
-        super().on_key(event)
         if self.staging and not self.too_small:
             assert self._staging is not None
             self._staging.cancel()
