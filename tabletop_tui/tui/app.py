@@ -16,7 +16,7 @@ from tabletop_tui.store.library import KeptMatch, Library, open_library
 from . import themes
 from .house_screen import HouseScreen
 from .launcher import LauncherScreen
-from .marks import ASCII, UNICODE, Marks
+from .marks import ASCII, UNICODE, Marks, speaks_unicode
 from .preferences import Preferences
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class TabletopApp(App[int]):
 
     def on_load(self) -> None:
         """Frames go with the signs."""
-        self.set_class(self.glyphs.ascii, "-ascii")
+        self.set_class(self.ascii, "-ascii")
 
     @property
     def glyphs(self) -> Glyphs:
@@ -108,9 +108,20 @@ class TabletopApp(App[int]):
         return self._glyphs
 
     @property
+    def ascii(self) -> bool:
+        """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
+        match self.preferences.glyphs:
+            case "unicode":
+                return False
+            case "auto":
+                return not speaks_unicode()
+            case _:
+                return self.glyphs.ascii
+
+    @property
     def marks(self) -> Marks:
         """The house's own signs, to go with the glyphs."""
-        return ASCII if self.glyphs.ascii else UNICODE
+        return ASCII if self.ascii else UNICODE
 
     @property
     def hints(self) -> bool:
@@ -135,7 +146,7 @@ class TabletopApp(App[int]):
         if name == "theme":
             self.theme = str(value)
         self._glyphs = None
-        self.set_class(self.glyphs.ascii, "-ascii")
+        self.set_class(self.ascii, "-ascii")
         for screen in self.screen_stack:
             for widget in screen.walk_children():
                 widget.refresh()

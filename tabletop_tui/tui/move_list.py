@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -32,11 +31,12 @@ class MoveList(Widget):
     ALLOW_SELECT = False
     BORDER_TITLE = " Moves "
 
-    @dataclass
     class Picked(Message):
         """A line was clicked."""
 
-        at: int
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
 
     def __init__(self) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ class Page(Markdown):
         return self.update(self._readable(text))
 
     def _readable(self, text: str) -> str:
-        if not house(self).glyphs.ascii:
+        if not house(self).ascii:
             return text
         self.BULLETS = ["* ", "- ", "+ "]
         return plain(text)
