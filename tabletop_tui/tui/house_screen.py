@@ -34,7 +34,7 @@ class TooSmall(Widget):
         """What is needed and what there is."""
         width, height = self.app.size
         return Content(
-            f"This window is too small for the table.\n\nIt needs {NEEDS[0]} columns and {NEEDS[1]} rows.\n"
+            f"This window is too small for tabletop.\n\nIt needs {NEEDS[0]} columns and {NEEDS[1]} rows.\n"
             f"It has {width} columns and {height} rows.\n\nMake it larger: nothing is lost."
         )
 
