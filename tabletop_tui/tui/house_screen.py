@@ -82,9 +82,13 @@ class HouseScreen(Screen[Answer], Generic[Answer]):
 
     def on_key(self, event: Key) -> None:
         """No key does anything that cannot be seen; leaving altogether is the app's own key and still works."""
-        if self.too_small:
+        if self.too_small or self.swallows_key():
             event.stop()
             event.prevent_default()
+
+    def swallows_key(self) -> bool:
+        """Whether a key just pressed has done its work already and must do nothing more."""
+        return False
 
     def action_help(self) -> None:
         """Show every key that works here."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual import on, work
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.events import Key
 from textual.geometry import Offset
 from textual.worker import Worker
 
@@ -201,13 +200,13 @@ class TableScreen(HouseScreen[None]):
         # Not possible now, but a key of this screen: help lists it, and says so.
         return True if possible else None
 
-    def on_key(self, event: Key) -> None:
+    def swallows_key(self) -> bool:
         """A key pressed while something is played out ends that and does nothing else."""
-        if self.staging and not self.too_small:
-            assert self._staging is not None
-            self._staging.cancel()
-            event.stop()
-            event.prevent_default()
+        if not self.staging:
+            return False
+        assert self._staging is not None
+        self._staging.cancel()
+        return True
 
     # -- pointing -----------------------------------------------------------------------------------------------------
 
