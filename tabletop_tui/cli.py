@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import click
-from click.shell_completion import CompletionItem
 
+from . import completion
 from .rules import Seat, TabletopError, shelf
 
 STOPPED: Final = 130
@@ -61,45 +61,6 @@ def _hang_up() -> int:
     return 1
 
 
-# -- what can be completed --------------------------------------------------------------------------------------------
-
-
-def _complete_games(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
-    return [CompletionItem(box.id, help=box.name) for box in shelf.boxes().values() if box.id.startswith(typed)]
-
-
-def _complete_settings(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
-    box = shelf.boxes().get(context.params.get("game") or "")
-    fields = box.open().options.model_fields if box else {}
-    return [CompletionItem(f"{name}=", help=field.title) for name, field in fields.items() if name.startswith(typed)]
-
-
-def _complete_unfinished(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
-    return _complete_matches(typed, finished=False)
-
-
-def _complete_all(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
-    return _complete_matches(typed, finished=True)
-
-
-def _complete_matches(typed: str, *, finished: bool) -> list[CompletionItem]:
-    from .store.library import open_library
-    from .store.places import library_path
-
-    if not library_path().exists():
-        return []
-    try:
-        with open_library() as library:
-            matches = library.unfinished() + (library.finished() if finished else [])
-    except TabletopError:
-        return []
-    return [
-        CompletionItem(str(match.id), help=f"{match.game_name}: {', '.join(match.names)}")
-        for match in matches
-        if str(match.id).startswith(typed)
-    ]
-
-
 # -- what is typed ----------------------------------------------------------------------------------------------------
 
 
@@ -121,13 +82,13 @@ def _whole(refusal: str) -> Callable[[str], int]:
 _MATCH: Final = _whole("A match is called by its number, such as 7")
 _GAMES: Final = _whole("The number of games is a whole number of at least 1")
 
-_game = click.argument("game", shell_complete=_complete_games)
+_game = click.argument("game", shell_complete=completion.games)
 _settings = click.option(
     "--option",
     "settings",
     multiple=True,
     metavar="NAME=VALUE",
-    shell_complete=_complete_settings,
+    shell_complete=completion.settings,
     help="Choose another rule; may be given several times.",
 )
 _seed = click.option("--seed", metavar="NUMBER", help="The luck of the game, to have the same again.")
@@ -171,7 +132,7 @@ def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str
 
 
 @tabletop.command("continue")
-@click.argument("match", required=False, type=_MATCH, shell_complete=_complete_unfinished)
+@click.argument("match", required=False, type=_MATCH, shell_complete=completion.unfinished_matches)
 def continue_(match: int | None) -> int:
     """Go on with MATCH, or with the one played last."""
     from .store.library import open_library
@@ -193,6 +154,8 @@ def games() -> None:
     for box in shelf.boxes().values():
         fewest, most = box.seats
         click.echo(f"{box.id:<20} {box.name}: {box.blurb}; {fewest} to {most} players, {box.minutes} minutes")
+    for sentence in shelf.misfits():
+        click.echo(sentence, err=True)
 
 
 @tabletop.command()
@@ -251,7 +214,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is a word of the command
 
 
 @tabletop.command()
-@click.argument("match", type=_MATCH, shell_complete=_complete_all)
+@click.argument("match", type=_MATCH, shell_complete=completion.all_matches)
 @click.argument("file", type=click.Path())
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 def export(match: int, file: str, force: bool) -> None:

@@ -138,7 +138,12 @@ class Match:
         return self.state.outcome()
 
     def position(self, ply: int) -> State[Any, Any]:
-        """The position after the first ``ply`` steps, 0 to ``len(steps)``. Not to be changed."""
+        """The position after the first ``ply`` steps. Not to be changed.
+
+        Raises:
+            ValueError: ``ply`` is not from 0 to ``len(steps)``.
+        """
+        self._check_ply(ply)
         return self.steps[ply - 1].after if ply else self._first
 
     def log(self, seat: int | None) -> list[Event]:
@@ -232,8 +237,13 @@ class Match:
         """A new match that begins like this one, with the same luck, and can go another way.
 
         Args:
-            ply: How many of this match's steps the new one keeps, 0 to ``len(steps)``.
+            ply: How many of this match's steps the new one keeps, 0 to ``len(steps)``. Call `settle` to go on from
+                there.
+
+        Raises:
+            ValueError: ``ply`` is out of range.
         """
+        self._check_ply(ply)
         other = Match(self.game, self.options, self.seats, self.seed, self.practice)
         other.replay(step.text for step in self.steps[:ply])
         return other
@@ -264,6 +274,10 @@ class Match:
         """How the match ends if these steps come next, None when it goes on after them."""
         outcome = steps[-1].after.outcome()
         return None if outcome is None else Closing(outcome, self._digest((*self.steps, *steps), outcome))
+
+    def _check_ply(self, ply: int) -> None:
+        if not 0 <= ply <= len(self.steps):
+            raise ValueError(f"There are positions 0 to {len(self.steps)} in this match, not {ply}.")
 
     def _person(self, seat: int) -> str | None:
         return self.seats[seat].name if seat >= 0 else None

@@ -12,24 +12,42 @@ GROUP = "tabletop_tui.games"
 """The entry-point group a package registers its `Box` in."""
 
 
-@cache
 def boxes() -> dict[str, Box]:
     """Every box by its id, in the order of their names; loads boxes only, no rules and no screens."""
+    return _shelf()[0]
+
+
+def misfits() -> tuple[str, ...]:
+    """One sentence for everything registered as a game that is none, so that it harms no other game."""
+    return _shelf()[1]
+
+
+@cache
+def _shelf() -> tuple[dict[str, Box], tuple[str, ...]]:
     found: dict[str, Box] = {}
+    wrong: list[str] = []
     for entry in entry_points(group=GROUP):
-        box = entry.load()
+        try:
+            box = entry.load()
+        except Exception as error:
+            # A package of somebody else may fail in any way when it is imported.
+            wrong.append(f"The game “{entry.name}” is left out: its package does not load ({error}).")
+            continue
         if isinstance(box, Box):
-            found[box.id] = box
-    return dict(sorted(found.items(), key=lambda item: item[1].name))
+            found.setdefault(box.id, box)  # a package may be found twice, installed and as a checkout
+        else:
+            wrong.append(f"The game “{entry.name}” is left out: {entry.value} is no box of a game.")
+    return dict(sorted(found.items(), key=lambda item: item[1].name)), tuple(wrong)
 
 
-def find(id: str) -> Box:  # noqa: A002 - the id is what it is
+def find(id: str) -> Box:
     """The box with this id.
 
     Raises:
         BadOptions: There is no such game; the message lists those there are.
     """
-    box = boxes().get(id)
-    if box is None:
-        raise BadOptions(f"There is no game “{id}”. There are: {', '.join(boxes())}.")
-    return box
+    known = boxes()
+    if id not in known:
+        there = f"There are: {', '.join(known)}." if known else "The shelf is empty."
+        raise BadOptions(f"There is no game “{id}”. {there}")
+    return known[id]

@@ -51,7 +51,12 @@ class State(ABC, Generic[Move, View]):
 
     @abstractmethod
     def draw(self, nature: Nature) -> Move:
-        """At CHANCE: the move that this nature gives (a throw, a whole shuffle, a tile's face)."""
+        """At CHANCE: the move that this nature gives (a throw, a whole shuffle, a tile's face).
+
+        The answer has to be possible and fair whatever nature is asked: a search begins in mid-game with a `Luck` that
+        knows nothing of the cards already dealt. Where a shuffle is asked for again and again, one whose beginning
+        agrees with what has come out is gone on with; else what is left is shuffled anew.
+        """
 
     def chances(self) -> Sequence[tuple[Move, int]] | None:
         """At CHANCE: every outcome with its exact integer weight, or None where there are too many to list."""

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from tabletop_tui.rules import TabletopError
 
@@ -13,6 +14,9 @@ from tabletop_tui.rules import TabletopError
 class StoreError(TabletopError):
     """Something could not be kept or read back; what was kept before is untouched."""
 
+
+DAMAGED: Final = "{path} is damaged; it is left as it is. Move it away to begin with an empty library."
+"""What is said of a file that cannot be read whole."""
 
 _SENTENCES = {
     sqlite3.SQLITE_BUSY: "{path} is in use by another program just now; try again in a moment.",
@@ -22,8 +26,8 @@ _SENTENCES = {
     sqlite3.SQLITE_CANTOPEN: "{path} cannot be opened; see whether its folder may be read and written.",
     sqlite3.SQLITE_IOERR: "{path} cannot be read or written: the disk reports an error.",
     sqlite3.SQLITE_FULL: "The disk is full: {path} cannot grow, and the last move was not kept.",
-    sqlite3.SQLITE_CORRUPT: "{path} is damaged; it is left as it is. Move it away to begin with an empty library.",
-    sqlite3.SQLITE_NOTADB: "{path} is damaged; it is left as it is. Move it away to begin with an empty library.",
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_CONSTRAINT: "{path} already has another move there; leave the table and continue the match again.",
 }
 

@@ -26,6 +26,9 @@ class GameTable(Widget, can_focus=True):
     PANEL: ClassVar[Literal["right", "below"]] = "right"
     """Where the panel with moves and log stands at 80 columns."""
 
+    ZOOMS: ClassVar[bool] = False
+    """Whether `zoom` does anything."""
+
     ALLOW_SELECT = False
 
     @dataclass
@@ -53,6 +56,13 @@ class GameTable(Widget, can_focus=True):
         step = 1 if direction in ("down", "right") else -1
         return moves[(moves.index(at) + step) % len(moves)]
 
+    def back(self) -> bool:
+        """Take one step back within the table, such as putting a picked-up piece down; False when there is none."""
+        return False
+
+    def zoom(self) -> None:
+        """Make the table larger or smaller, where `ZOOMS` says it can."""
+
     def label(self, move: Any) -> str:
         """A legal move in words for the list, what it would do included, such as ``5 on 9: exact``."""
         raise NotImplementedError
@@ -68,7 +78,8 @@ class GameTable(Widget, can_focus=True):
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Play what happened on the table, from the scene before it; return when it has been seen.
 
-        Does nothing by default. With ``animate`` off it must not wait.
+        Does nothing by default. With ``animate`` off it must not wait. Whoever presses a key cancels it at the point
+        where it waits; `show` follows in any case and puts everything in its place.
         """
 
     def explain(self) -> tuple[str, str]:
@@ -82,3 +93,7 @@ class GameTable(Widget, can_focus=True):
     def passage(self) -> str:
         """The heading of the in-app rulebook that fits this moment."""
         raise NotImplementedError
+
+    def result_details(self, scene: Scene) -> str | None:
+        """What decided the finished game, as Markdown for the result screen; None when the scores say it all."""
+        return None

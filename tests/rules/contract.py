@@ -76,7 +76,13 @@ class Case:
     nobody_may_win: bool = False
 
 
-@dataclass(frozen=True)
+def spread(items: Sequence[Any], count: int) -> list[Any]:
+    """So many of these, at most all, evenly spread, the first and the last among them."""
+    last = len(items) - 1
+    return [items[at] for at in sorted({last * step // (count - 1) for step in range(count)})]
+
+
+@dataclass(frozen=True, repr=False)
 class Walk:
     """A whole random game: ``moves[at]`` leads from ``positions[at]`` to ``positions[at + 1]``."""
 
@@ -85,8 +91,7 @@ class Walk:
 
     def some(self, count: int) -> list[Position]:
         """So many of its positions, evenly spread, the first and the last among them."""
-        last = len(self.positions) - 1
-        return [self.positions[at] for at in sorted({last * step // (count - 1) for step in range(count)})]
+        return spread(self.positions, count)
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,7 @@ class Table:
     case: Case
     seats: int
     values: Mapping[str, Any]
-    _walks: dict[int, Walk] = field(default_factory=dict, compare=False)
+    _walks: dict[int, Walk] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def id(self) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
-from tests.rules.contract import Table, tables, told, viewers
+from tests.rules.contract import Table, spread, tables, told, viewers
 
 
 def digest(table: Table) -> str:
     """A hash of the words for all that happens and is seen in one game."""
     walk = table.walk(12)
     words: list[str] = []
-    for state, move in zip(walk.positions, walk.moves, strict=False):
+    for state, move in spread(list(zip(walk.positions, walk.moves, strict=False)), 200):
         words += (state.text(move), *(state.text(other) for other in state.moves()))
         words += (repr(told(state, move, viewer)[0]) for viewer in viewers(table))
     for state in walk.some(10):

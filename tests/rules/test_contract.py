@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_tui.rules import CHANCE, NOBODY, UNDO, BadOptions, Luck, SeededNature
+from tabletop_tui.rules import CHANCE, NOBODY, UNDO, BadOptions, Game, Luck, SeededNature
 
 from . import contract
 from .contract import TESTS, Table, tables
@@ -24,7 +24,7 @@ open_tables = pytest.mark.parametrize(
     "table", [table for table in tables() if not table.case.secrets], ids=lambda table: table.id
 )
 every_game = pytest.mark.parametrize(
-    "case", {table.case.game.box.id: table.case for table in tables()}.values(), ids=lambda case: case.game.box.id
+    "game", {table.case.game.box.id: table.case.game for table in tables()}.values(), ids=lambda game: game.box.id
 )
 
 
@@ -36,9 +36,16 @@ def test_random_games_end_within_the_bound_with_a_result(table: Table) -> None:
 
 
 @every_table
-def test_every_position_of_a_game_keeps_the_law_and_the_contract(table: Table) -> None:
+def test_every_position_of_a_game_keeps_the_law(table: Table) -> None:
     for state in table.walk(0).positions:
-        contract.check_position(state, table, 0)
+        table.case.law(state)
+
+
+@every_table
+def test_positions_of_a_game_keep_the_contract(table: Table) -> None:
+    for seed, walk in enumerate(table.walks(2)):
+        for state in walk.some(60):
+            contract.check_position(state, table, seed)
 
 
 @every_table
@@ -59,8 +66,7 @@ def test_whatever_is_chosen_the_position_keeps_the_contract(table: Table, choice
 @every_table
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(table: Table) -> None:
     walk = table.walk(1)
-    others = list(dict.fromkeys(walk.moves))
-    some = [others[at] for at in range(0, len(others), 1 + len(others) // 60)]
+    some = contract.spread(list(dict.fromkeys(walk.moves)), 60)
     refused = [contract.check_refusals(state, some) for state in walk.some(30)]
     assert sum(map(bool, refused)) > len(refused) // 2
     assert refused[-1] >= len(some), "after the end everything has to be refused"
@@ -68,18 +74,18 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(table: T
 
 @every_table
 def test_no_copy_ever_changes_when_another_is_played(table: Table) -> None:
-    past = []
-    for at, (state, _) in enumerate(
-        contract.play_on(table, table.new(), SeededNature(2), lambda moves: moves[len(moves) // 2])
-    ):
-        again = state.copy()
-        assert again == state
-        assert again is not state
-        past.append((again, again.fingerprint(), hash(again)))
-        if at % 25 == 0:
-            assert all(copy.fingerprint() == print_ for copy, print_, _ in past)
-    assert all(copy.fingerprint() == print_ and hash(copy) == hash_ for copy, print_, hash_ in past)
-    assert len({print_ for _, print_, _ in past}) == len(past), "no game is ever twice in the same position here"
+    walk = table.walk(2)
+    state, past, prints = table.new(), [table.new()], [table.new().fingerprint()]
+    for move in walk.moves:
+        state.play(move)
+        past.append(state.copy())
+        prints.append(state.fingerprint())
+        assert [copy.fingerprint() for copy in past[-8:]] == prints[-8:]
+    changed = [at for at, copy in enumerate(past) if copy.fingerprint() != prints[at]]
+    assert not changed
+    assert past[-1] == state
+    assert past[-1] is not state
+    assert hash(past[-1]) == hash(state)
 
 
 @every_table
@@ -126,22 +132,22 @@ def test_a_guess_can_be_played_to_the_end_with_any_luck(table: Table) -> None:
 @every_table
 def test_what_happens_can_be_told_to_everybody(table: Table) -> None:
     walk = table.walk(0)
-    for state, move in zip(walk.positions, walk.moves, strict=False):
+    for state, move in contract.spread(list(zip(walk.positions, walk.moves, strict=False)), 300):
         contract.check_events(state, move, table)
 
 
 @secret_tables
 def test_over_many_seeds_guesses_are_not_the_truth(table: Table) -> None:
     rng = Random(6)
-    for walk in table.walks(3):
-        hidden = [
-            state
-            for state in walk.some(40)
-            if any(table.case.twin(state, seat, rng) is not None for seat in range(table.seats))
-        ]
-        assert hidden, "a game with secrets has something to guess"
-        for state in hidden:
-            assert any(contract.check_guess(state, table, rng) for _ in range(20)), "the guess is always the truth"
+    hidden = [
+        state
+        for walk in table.walks(3)
+        for state in walk.some(40)
+        if any(table.case.twin(state, seat, rng) is not None for seat in range(table.seats))
+    ]
+    assert hidden, "a game with secrets has something to guess"
+    for state in hidden:
+        assert any(contract.check_guess(state, table, rng) for _ in range(20)), "the guess is always the truth"
 
 
 @secret_tables
@@ -173,8 +179,9 @@ def test_a_journal_replays_to_the_same_match(table: Table) -> None:
     again = table.match(8)
     again.replay(match.journal)
     assert again.state == match.state
-    assert again.steps == match.steps
-    assert again.journal == match.journal
+    # Long lists are compared as a whole: what differs first is found sooner by hand than by a difference of thousands.
+    assert bool(again.steps == match.steps)
+    assert bool(again.journal == match.journal)
     assert again.digest() == match.digest()
 
 
@@ -199,7 +206,7 @@ def test_the_same_seed_is_the_same_game_whatever_is_taken_back(table: Table) -> 
     assert table.bound < 10 or UNDO in winding.journal
     again = table.match(9)
     again.replay(winding.journal)
-    assert again.steps == winding.steps == straight.steps
+    assert bool(again.steps == winding.steps == straight.steps)
 
 
 @every_table
@@ -214,7 +221,7 @@ def test_a_fork_begins_like_the_match_and_has_the_same_luck(table: Table) -> Non
         other.settle()
         while other.outcome is None:
             other.play(other.state.moves()[0])
-        assert other.steps == match.steps
+        assert bool(other.steps == match.steps)
 
 
 def test_no_game_depends_on_the_order_of_hashes() -> None:
@@ -234,8 +241,7 @@ def test_no_game_depends_on_the_order_of_hashes() -> None:
 
 
 @every_game
-def test_a_game_says_what_it_is(case: contract.Case) -> None:
-    game = case.game
+def test_a_game_says_what_it_is(game: Game) -> None:
     box = game.box
     assert box.id == box.id.lower()
     assert box.id.replace("-", "").isalnum()
@@ -248,13 +254,12 @@ def test_a_game_says_what_it_is(case: contract.Case) -> None:
 
 
 @every_game
-def test_a_game_is_tested_with_the_fewest_and_the_most_seats(case: contract.Case) -> None:
-    assert {case.game.box.seats[0], case.game.box.seats[1]} <= {seats for seats, _ in case.tables}
+def test_a_game_is_tested_with_the_fewest_and_the_most_seats(game: Game) -> None:
+    assert set(game.box.seats) <= {table.seats for table in tables() if table.case.game is game}
 
 
 @every_game
-def test_a_game_is_for_its_seats_and_no_others(case: contract.Case) -> None:
-    game = case.game
+def test_a_game_is_for_its_seats_and_no_others(game: Game) -> None:
     fewest, most = game.box.seats
     for seats in range(fewest, most + 1):
         assert game.new(game.options(), seats).actor() != NOBODY
@@ -265,8 +270,7 @@ def test_a_game_is_for_its_seats_and_no_others(case: contract.Case) -> None:
 
 
 @every_game
-def test_options_are_fixed_values_and_nothing_unknown_is_accepted(case: contract.Case) -> None:
-    game = case.game
+def test_options_are_fixed_values_and_nothing_unknown_is_accepted(game: Game) -> None:
     options = game.read_options({})
     assert options == game.options()
     assert hash(options) == hash(game.options())

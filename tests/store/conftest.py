@@ -10,7 +10,7 @@ import pytest
 from tabletop_tui.rules import shelf
 from tabletop_tui.store.library import Library, open_library
 
-from .race import BOX
+from .race_box import BOX
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ from tabletop_tui.store.library import KeptMatch, Library, open_library
 from tabletop_tui.store.places import LIBRARY
 
 from .play import begin
-from .race import BOX
+from .race_box import BOX
 
 
 def report(*words: object) -> None:
@@ -50,7 +50,6 @@ def play_for_ever(path: Path) -> None:
 
 
 def main() -> None:
-    shelf.boxes.cache_clear()
     vars(shelf)["boxes"] = lambda: {BOX.id: BOX}
     with open_library() as library, begin(library):  # warm: everything is imported once, before the forks
         pass

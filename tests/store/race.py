@@ -11,7 +11,9 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabletop_tui.rules import CHANCE, NOBODY, Box, Game, IllegalMove, Nature, Outcome, State, Tell, parse_among
+from tabletop_tui.rules import CHANCE, NOBODY, Game, IllegalMove, Nature, Outcome, State, Tell, parse_among
+
+from .race_box import BOX
 
 Move = tuple[str, int]
 
@@ -101,18 +103,6 @@ class Race(State[Move, tuple[int, ...]]):
     def redact(self, move: Move, seat: int | None) -> str:
         return "hide ?" if move[0] == "hide" else self.text(move)
 
-
-BOX = Box(
-    id="race",
-    name="The Race",
-    blurb="run or hide",
-    seats=(2, 4),
-    minutes=1,
-    opens="tests.store.race:GAME",
-    table="tests.store.race:NONE",
-    about="rulebooks/race.md",
-    art="art/race.txt",
-)
 
 GAME = Game(
     box=BOX,

@@ -64,6 +64,14 @@ def scratched(path: Path) -> None:
     path.write_bytes(data)
 
 
+def scratched_in_the_journals(path: Path) -> None:
+    filled(path)
+    ((page,),) = rows(path, "SELECT rootpage FROM sqlite_master WHERE name = 'journal'")
+    data = bytearray(path.read_bytes())
+    data[(page - 1) * 4096 : page * 4096] = b"\xaa" * 4096
+    path.write_bytes(data)
+
+
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
@@ -83,6 +91,16 @@ def test_a_file_that_is_not_ours_to_change_stays_as_it_is(path: Path, spoil: obj
     assert "\n" not in str(raised.value)
 
 
+def test_damage_in_the_journals_is_found_when_a_match_is_opened(path: Path) -> None:
+    scratched_in_the_journals(path)
+    before = path.read_bytes()
+    with open_library(path) as library:
+        for reading in (library.unfinished, lambda: library.resume(1), lambda: library.write_out(1)):
+            with pytest.raises(StoreError, match="is damaged; it is left as it is"):
+                reading()
+    assert path.read_bytes() == before
+
+
 def test_a_locked_file_is_waited_for_and_then_left_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file, "PATIENCE", 0.01)
     filled(path)
@@ -93,7 +111,7 @@ def test_a_locked_file_is_waited_for_and_then_left_alone(path: Path, monkeypatch
             open_library(path)
 
 
-def test_a_file_that_may_not_be_written_is_left_alone(path: Path) -> None:
+def test_a_folder_in_the_place_of_the_file_is_one_sentence(path: Path) -> None:
     path.mkdir()
     with pytest.raises(StoreError, match="cannot be read: Is a directory"):
         open_library(path)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -117,6 +119,14 @@ def test_a_match_is_played_at_one_table_at_a_time(library: Library, path: Path) 
             with pytest.raises(StoreError, match=f"Match {kept.id} is being played at another table"):
                 refused(kept.id)
     library.resume(kept.id).close()
+
+
+def test_another_process_is_told_that_the_match_is_played(library: Library, path: Path) -> None:
+    imports = f"from pathlib import Path; from {open_library.__module__} import open_library"
+    other = f"{imports}; open_library(Path({str(path)!r})).resume(1)"
+    with begin(library):
+        answer = subprocess.run([sys.executable, "-c", other], capture_output=True, text=True, check=False, timeout=60)
+    assert answer.stderr.rstrip().endswith("StoreError: Match 1 is being played at another table just now.")
 
 
 def test_a_match_that_was_put_away_plays_no_more(library: Library) -> None:

@@ -1,4 +1,4 @@
-"""Setting up, laying the row at the start of a round, and the end of the game."""
+"""Setting up, and laying the row at the start of a round."""
 
 from __future__ import annotations
 
@@ -28,13 +28,25 @@ def first_deck(opening: int) -> tuple[int, ...]:
 def draw(position: Position, nature: Nature) -> Move:
     """What chance does in set-up and layout."""
     if position.phase is Phase.LAYOUT:
-        deck = first_deck(position.opening)
-        order = nature.order(len(deck), "deck")
-        coming = (deck[order[at]] for at in range(position.drawn, len(deck)))
-        return (LAY, *lay_out(position.row, position.under, position.seats + 1, coming).drawn)
+        return (LAY, *lay_out(position.row, position.under, position.seats + 1, _coming(position, nature)).drawn)
     if not position.opening:
         return (TURN, ANIMALS[nature.pick(len(ANIMALS), "valley")])
     return (FIRST, nature.pick(position.seats, "first"))
+
+
+def _coming(position: Position, nature: Nature) -> list[int]:
+    """The cards left in the deck, next one first.
+
+    A match has one shuffle for the whole game, so that the same seed deals the same cards whatever is played. A nature
+    that did not deal the cards drawn so far, as in a search from the middle of a game, shuffles what is left.
+    """
+    deck = first_deck(position.opening)
+    shuffled = [deck[at] for at in nature.order(len(deck), "deck")]
+    left = [card for card, count in enumerate(position.deck) for _ in range(count)]
+    coming = shuffled[position.drawn :]
+    if sorted(coming) == left:
+        return coming
+    return [left[at] for at in nature.order(len(left), "deck", position.drawn)]
 
 
 def chances(position: Position) -> list[tuple[Move, int]] | None:
@@ -103,18 +115,24 @@ def lay(position: Position, move: Move, tell: Tell | None) -> None:
     position.drawn += len(cards)
     position.removed += layout.removed
     position.row, position.under = layout.cards, layout.under
+    position.rooms = position.row * position.seats
+    position.groups = [()] * len(position.rooms)
     if not layout.complete:
         end(position, tell)
         return
     position.round += 1
-    paws, take2 = (*PAWS[:LUCKY], 2, *PAWS[LUCKY + 1 :]), position.options.take2_paws
-    worth = [paws[card] + take2 * under for card, under in zip(layout.cards, layout.under, strict=True)]
-    position.worthiest = tuple(sorted(range(size), key=lambda at: (-worth[at], at)))
+    position.worthiest = tuple(sorted(range(size), key=lambda at: -_worth(position, at)))
     if tell:
         row = tuple(zip(layout.cards, layout.under, strict=True))
         tell(RoundBegan(round=position.round, starter=position.starter))
         tell(RowLaid(drawn=cards, row=row, fresh=fresh, removed=layout.removed))
     begin_rolling(position)
+
+
+def _worth(position: Position, at: int) -> int:
+    """What a position of the row brings, for the order of what is offered; a Lucky 8 is taken for a middling card."""
+    card = position.row[at]
+    return (2 if card == LUCKY else PAWS[card]) + position.under[at] * position.options.take2_paws
 
 
 def _check_in_deck(position: Position, cards: Move) -> None:

@@ -60,6 +60,7 @@ class Position:
         attempt: How often this turn's dice have been thrown, or these rivals have thrown.
         lone: Whether this turn is that of a lone die.
         placed_now: ``(die, position)`` placed in this turn, in order.
+        sent_now: Dice sent to Vulture Valley in this turn.
         queue: Positions of the row whose winners are still to be found, in that order.
         contested: The position fought for now, -1 for none.
         rivals: Who throws for it, or in Vulture Valley, in turn order.
@@ -97,6 +98,7 @@ class Position:
         "round",
         "row",
         "seats",
+        "sent_now",
         "stacks",
         "stage",
         "starter",
@@ -139,6 +141,7 @@ class Position:
     attempt: int
     lone: bool
     placed_now: tuple[tuple[int, int], ...]
+    sent_now: int
     queue: tuple[int, ...]
     contested: int
     rivals: tuple[int, ...]
@@ -174,6 +177,7 @@ class Position:
         self.attempt = 0
         self.lone = False
         self.placed_now = ()
+        self.sent_now = 0
         self.queue = self.rivals = self.losers = self.pending = self.ordered = ()
         self.results = ()
         self.stage = BEST
@@ -210,6 +214,7 @@ class Position:
         other.attempt = self.attempt
         other.lone = self.lone
         other.placed_now = self.placed_now
+        other.sent_now = self.sent_now
         other.queue = self.queue
         other.contested = self.contested
         other.rivals = self.rivals

@@ -20,6 +20,7 @@ def sort_dice(position: Position, tell: Tell | None) -> None:
     position.roll = 0
     position.thrower = -1
     position.placed_now = ()
+    position.sent_now = 0
     position.lone = False
     position.legal = ()
     rooms, groups = position.rooms, position.groups
@@ -29,6 +30,7 @@ def sort_dice(position: Position, tell: Tell | None) -> None:
             dice = groups[first + at]
             if dice and rooms[first + at]:
                 groups[first + at] = ()
+                rooms[first + at] = position.row[at]
                 position.visiting[seat] += len(dice)
                 if tell:
                     card = position.row[at]
@@ -93,7 +95,9 @@ def take(position: Position, seat: int, at: int, *, contested: bool, tell: Tell 
     """A seat gets a card with the Take 2 cards under it; all dice on the card go home (ruling `J28`)."""
     card, takes = position.row[at], position.under[at]
     width = len(position.row)
-    for index in range(at, len(position.groups), width):
+    for owner in range(position.seats):
+        index = owner * width + at
+        position.hand[owner] += len(position.groups[index])
         position.groups[index] = ()
     position.row[at], position.under[at] = GAP, 0
     position.takes[seat] += takes
@@ -176,6 +180,9 @@ def end_order(position: Position, tell: Tell | None) -> None:
     position.fresh[seat] = ()
     position.pending = tuple(later)
     if tell:
-        seats = None if position.options.open_stacks else frozenset((seat,))
-        tell(Stacked(seat=seat, cards=cards, seats=seats, otherwise=StackedUnseen(seat=seat, count=len(cards))))
+        if position.options.open_stacks:
+            tell(Stacked(seat=seat, cards=cards))
+        else:
+            unseen = StackedUnseen(seat=seat, count=len(cards))
+            tell(Stacked(seat=seat, cards=cards, seats=frozenset((seat,)), otherwise=unseen))
     ask_order(position, tell)

@@ -35,6 +35,7 @@ def look(position: Position, seat: int | None) -> View:
         thrown=position.thrown,
         throws_left=_throws_left(position),
         placed_now=position.placed_now,
+        sent_now=position.sent_now,
         contested=position.contested,
         contenders=position.rivals if duel else (),
         contest=(*position.results, *((),) * (rivals - len(position.results))) if duel else (),
@@ -54,7 +55,7 @@ def guess(position: Position, seat: int, rng: Random) -> None:
     for other in range(position.seats):
         if other != seat:
             batches = position.stacks[other]
-            position.stacks[other] = tuple(tuple(rng.sample(batch, len(batch))) for batch in batches)
+            position.stacks[other] = tuple(tuple(rng.sample(sorted(batch), len(batch))) for batch in batches)
     if position.phase is Phase.ORDER and position.deciding != seat:
         position.ordered = tuple(rng.sample(position.fresh[position.deciding], len(position.ordered)))
         offer_order(position)

@@ -32,11 +32,6 @@ VALLEY_COUNTS: Final[dict[str, tuple[tuple[Move, ...], ...]]] = {
 
 def begin_rolling(position: Position) -> None:
     """Everybody has three dice and roll 1 begins."""
-    seats = position.seats
-    position.hand = [3] * seats
-    position.visiting = [0] * seats
-    position.rooms = position.row * seats
-    position.groups = [()] * len(position.rooms)
     position.roll = 1
     begin_turn(position, position.starter)
 
@@ -51,6 +46,7 @@ def begin_turn(position: Position, seat: int) -> None:
     position.attempt = 0
     position.lone = position.hand[seat] == 1
     position.placed_now = ()
+    position.sent_now = 0
 
 
 def throw(position: Position, move: Move, tell: Tell | None) -> None:
@@ -134,6 +130,7 @@ def send_to_valley(position: Position, move: Move, tell: Tell | None) -> None:
     seat = position.thrower
     position.hand[seat] -= count
     position.visiting[seat] += count
+    position.sent_now = count
     position.thrown = position.thrown[count:]
     position.legal = DONE_ONLY
     if tell:

@@ -95,6 +95,7 @@ class View:
         ordering: In phase ORDER, the viewer's own cards still to be stacked; empty for everybody else.
         stacked: In phase ORDER, the viewer's own cards already stacked, bottom first; empty for everybody else.
         won: In phase ORDER, the cards the actor won this round, ascending (public), the last batch of its stack.
+        sent_now: Dice sent to Vulture Valley in this turn.
     """
 
     viewer: int | None
@@ -119,3 +120,4 @@ class View:
     ordering: tuple[int, ...]
     stacked: tuple[int, ...]
     won: tuple[int, ...]
+    sent_now: int = 0

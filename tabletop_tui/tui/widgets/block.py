@@ -81,9 +81,31 @@ def stacked(blocks: Iterable[Block]) -> Block:
 def resized(block: Block, width: int, height: int, blank: Style) -> Block:
     """The block cut or filled up to this size, at the right and below."""
     lines = block.lines[:height]
-    if width != block.width:
+    if width > block.width:
+        air = Segment(" " * (width - block.width), blank)
+        lines = tuple((*row, air) for row in lines)
+    elif width < block.width:
         lines = tuple(line(width, blank, *((part.text, part.style or blank) for part in row)) for row in lines)
     return Block(width, lines + (line(width, blank),) * (height - len(lines)))
+
+
+def differing(old: Line, new: Line, width: int) -> tuple[int, int] | None:
+    """The first column in which two rows of a width differ, and the first from which they agree again; None if equal.
+
+    Rows are compared segment by segment, so the answer may be a little too wide.
+    """
+    if old == new:
+        return None
+    return _agreeing(old, new), width - _agreeing(reversed(old), reversed(new))
+
+
+def _agreeing(one: Iterable[Segment], other: Iterable[Segment]) -> int:
+    columns = 0
+    for was, now in zip(one, other, strict=False):
+        if was != now:
+            break
+        columns += was.cell_length
+    return columns
 
 
 class BlockWidget(Widget):

@@ -14,14 +14,16 @@ from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction, GameTable
 from tabletop_tui.tui.glyphs import glyphs_of
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Line
+from tabletop_tui.tui.widgets.block import Line, differing
 from tabletop_tui.tui.widgets.look import Look, look_of
 
 from . import steering, words
 from .board import draw
+from .chances import odds
 from .explaining import explain
 from .layout import Layout, lay_out
 from .moment import Moment
+from .result import result_details
 from .staging import Stage
 
 
@@ -37,7 +39,7 @@ class JackalTable(GameTable):
     JackalTable { width: 1fr; height: 1fr; min-height: 14; }
     """
 
-    def __init__(self, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+    def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._moment: Moment | None = None
         self._lines: tuple[Line, ...] = ()
@@ -77,6 +79,14 @@ class JackalTable(GameTable):
     def explain(self) -> tuple[str, str]:
         """The card, die or player under the cursor."""
         return explain(self._required())
+
+    def odds(self) -> str | None:
+        """Exact chances at this moment."""
+        return odds(self._required().scene)
+
+    def result_details(self, scene: Scene) -> str | None:
+        """Paws by card, and what made the difference."""
+        return result_details(scene)
 
     def passage(self) -> str:
         """The heading of the rulebook for this moment."""
@@ -141,7 +151,7 @@ class JackalTable(GameTable):
         self._lines = draw(self._moment, self._layout(self._moment), self._look)
 
     def _redraw(self) -> None:
-        """Draw anew, and repaint only the rows that are different."""
+        """Draw anew, and repaint only what is different."""
         if self._moment is None or not self.is_attached or not self.size:
             return
         old = self._lines
@@ -149,20 +159,25 @@ class JackalTable(GameTable):
         if len(old) != len(self._lines):
             self.refresh()
             return
-        pairs = enumerate(zip(old, self._lines, strict=True))
-        if changed := [Region(0, y, self.size.width, 1) for y, (was, now) in pairs if was != now]:
+        changed = []
+        for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
+            if (columns := differing(was, now, self.size.width)) is not None:
+                changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
+        if changed:
             self.refresh(*changed)
 
     def _clicked(self, x: int, y: int) -> Move | None:
         moment = self._required()
         layout = self._layout(moment)
         moves: tuple[Move, ...] = moment.scene.moves
-        if y < layout.dice_top(len(moment.view.players)):
+        if y < layout.players_top():
             position = layout.card_at(x)
             if position is not None:
                 return steering.clicked_card(moves, moment.pointed, position)
             if layout.in_valley(x):
                 return next((move for move in moves if move[0] == VALLEY), None)
+            return None
+        if y < layout.dice_top(len(moment.view.players)):
             return None
         return self._clicked_below(x, layout, moment, moves)
 

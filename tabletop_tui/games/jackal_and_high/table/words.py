@@ -28,7 +28,7 @@ def label(scene: Scene, move: Move) -> str:
         return f"again: {count(view.throws_left, 'throw')} left"
     if move[0] == STACK:
         return f"{move[1]} goes next, {_onto(view)}"
-    return _done(scene)
+    return "done: the stack stays like this" if view.phase == Phase.ORDER else _done(scene)
 
 
 def prompt(scene: Scene) -> str:
@@ -40,9 +40,11 @@ def prompt(scene: Scene) -> str:
         return "Chance has the word."
     name = scene.names[scene.actor]
     if view.phase == Phase.ORDER:
-        if not view.ordering:
+        if not view.ordering and not view.stacked:
             return f"{name} decides in secret how the new cards are stacked."
-        return f"{name}: which card goes onto the stack next? The last one lies on top."
+        if not view.ordering:
+            return f"{name}: the {view.stacked[-1]} would lie on top. Done?"
+        return f"{name}: which card is stacked next? The last lies on top."
     return f"{name}: {_task(scene, view)}"
 
 
@@ -165,6 +167,10 @@ def _task(scene: Scene, view: View) -> str:
 
 
 def _all_placed(view: View) -> str:
+    if view.sent_now:
+        kept = view.players[view.thrower].hand
+        goes = f"{dice(view.sent_now)} {'goes' if view.sent_now == 1 else 'go'} to the Valley"
+        return f"{goes}, {kept} {'stays' if kept == 1 else 'stay'} in hand. Done?" if kept else f"{goes}. Done?"
     if not view.thrown:
         return "all dice are placed. Done?"
     left = "the last die fits" if len(view.thrown) == 1 else "the other dice fit"

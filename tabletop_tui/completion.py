@@ -1,0 +1,52 @@
+"""What the shell completes, through click's own means; it never complains and never makes a file."""
+
+# ruff: noqa: PLC0415 - loads no more than the word that is being completed needs.
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import CompletionItem
+
+from .rules import TabletopError, shelf
+
+
+def games(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    """Games by their ids."""
+    return [CompletionItem(box.id, help=box.name) for box in shelf.boxes().values() if box.id.startswith(typed)]
+
+
+def settings(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    """Options of the game that was named."""
+    boxes = shelf.boxes()
+    # While an option still waits for its value click has not sorted the words before it.
+    box = next((boxes[word] for word in (context.params.get("game"), *context.args) if word in boxes), None)
+    fields = box.open().options.model_fields if box else {}
+    return [CompletionItem(f"{name}=", help=field.title) for name, field in fields.items() if name.startswith(typed)]
+
+
+def unfinished_matches(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    """Matches to continue."""
+    return _matches(typed, finished=False)
+
+
+def all_matches(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    """Matches to continue, and finished ones after them."""
+    return _matches(typed, finished=True)
+
+
+def _matches(typed: str, *, finished: bool) -> list[CompletionItem]:
+    from .store.library import open_library
+    from .store.places import library_path
+
+    if not library_path().exists():
+        return []
+    try:
+        with open_library() as library:
+            matches = library.unfinished() + (library.finished() if finished else [])
+    except TabletopError:
+        return []
+    return [
+        CompletionItem(str(match.id), help=f"{match.game_name}: {', '.join(match.names)}")
+        for match in matches
+        if str(match.id).startswith(typed)
+    ]

@@ -1,0 +1,290 @@
+"""The app: it opens screens, keeps settings, and knows no game by name."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from os import environ
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import App, SystemCommand
+from textual.screen import Screen
+
+from tabletop_tui.rules import Box, Match, TabletopError, shelf
+from tabletop_tui.store.library import KeptMatch, Library, open_library
+
+from . import themes
+from .house_screen import HouseScreen
+from .launcher import LauncherScreen
+from .marks import ASCII, UNICODE, Marks, speaks_unicode
+from .preferences import Preferences
+
+if TYPE_CHECKING:
+    from textual.command import Provider
+
+    from tabletop_tui.rules.request import StartRequest
+
+    from .glyphs import Glyphs
+
+
+def _commands() -> type[Provider]:
+    from .palette import KeyCommands  # noqa: PLC0415 - loaded when the palette opens
+
+    return KeyCommands
+
+
+def _system_commands() -> type[Provider]:
+    from textual.system_commands import SystemCommandsProvider  # noqa: PLC0415 - loaded when the palette opens
+
+    return SystemCommandsProvider
+
+
+class TabletopApp(App[int]):
+    """The house.
+
+    Attributes:
+        library: Where everything is kept.
+        preferences: What people set.
+    """
+
+    TITLE = "tabletop"
+    CSS = """
+    CommandPalette SearchIcon { display: none; }
+    App.-ascii {
+        VerticalScroll { scrollbar-size: 0 0; }
+        .window { border: ascii $primary; }
+        ContinueList { border: ascii $primary; }
+        MoveList, LogPanel { border-top: ascii $primary; }
+        Contents { border-right: ascii $primary; }
+        MarkdownTableContent { keyline: none; }
+        MarkdownBlockQuote { border-left: none; }
+        MarkdownHorizontalRule { border-bottom: none; }
+        Toast { border: none; }
+        CommandPalette > Vertical { border: none; }
+        CommandPalette #--input { border: none; }
+    }
+    """
+    COMMANDS: ClassVar = {_commands, _system_commands}
+    ENABLE_COMMAND_PALETTE = True
+
+    def __init__(self, library: Library, first: KeptMatch | Box | None = None) -> None:
+        """Make the app.
+
+        Args:
+            library: An open library; whoever opened it closes it.
+            first: A match to play or a box to set up at once; None begins with the shelf.
+        """
+        super().__init__()
+        # Textual reads this once, when it is imported; whoever sets it later means it too.
+        if environ.get("TEXTUAL_ANIMATIONS", "").casefold() == "none":
+            self.animation_level = "none"
+        self.library = library
+        self.first = first
+        self.preferences = Preferences.read(library)
+        self._glyphs: Glyphs | None = None
+        for theme in themes.OURS:
+            self.register_theme(theme)
+        if self.preferences.theme in self.available_themes:
+            self.theme = self.preferences.theme
+        else:
+            self.theme = themes.DEFAULT
+
+    # -- how things look ----------------------------------------------------------------------------------------------
+
+    def on_load(self) -> None:
+        """Frames go with the signs."""
+        self.set_class(self.ascii, "-ascii")
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The glyph set everything is drawn with."""
+        if self._glyphs is None:
+            from .glyphs import AUTO, load_glyphs  # noqa: PLC0415 - reads files
+
+            try:
+                self._glyphs = load_glyphs(self.preferences.glyphs)
+            except KeyError:
+                self._glyphs = load_glyphs(AUTO)
+        return self._glyphs
+
+    @property
+    def ascii(self) -> bool:
+        """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
+        match self.preferences.glyphs:
+            case "unicode":
+                return False
+            case "auto":
+                return not speaks_unicode()
+            case _:
+                return self.glyphs.ascii
+
+    @property
+    def marks(self) -> Marks:
+        """The house's own signs, to go with the glyphs."""
+        return ASCII if self.ascii else UNICODE
+
+    @property
+    def hints(self) -> bool:
+        """Whether screens show their key hints."""
+        return self.preferences.hints
+
+    @property
+    def animates(self) -> bool:
+        """Whether what happens is played out: the setting, and Textual's own switch."""
+        return self.preferences.animations and self.animation_level != "none"
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Seat colours for themes that have none."""
+        return themes.seat_variables(self.current_theme.dark)
+
+    def prefer(self, name: str, value: str | bool) -> None:
+        """Change a setting: keep it and let it take effect."""
+        try:
+            self.preferences.keep(self.library, name, value)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+        if name == "theme":
+            self.theme = str(value)
+        self._glyphs = None
+        self.set_class(self.ascii, "-ascii")
+        for screen in self.screen_stack:
+            for widget in screen.walk_children():
+                widget.refresh()
+
+    # -- where one goes -----------------------------------------------------------------------------------------------
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The shelf."""
+        return LauncherScreen()
+
+    def on_mount(self) -> None:
+        """Begin with what was asked for."""
+        self.theme_changed_signal.subscribe(self, lambda theme: self._keep_theme(theme.name))
+        if isinstance(self.first, KeptMatch):
+            self.play(self.first)
+        elif self.first is not None:
+            self.set_up(self.first)
+
+    def _keep_theme(self, name: str) -> None:
+        if name != self.preferences.theme:
+            self.preferences.keep(self.library, "theme", name)
+
+    def set_up(self, box: Box) -> None:
+        """Open a box and ask who plays, and how."""
+        from .set_up import SetUpScreen  # noqa: PLC0415 - loads forms and pydantic
+
+        try:
+            screen = SetUpScreen(box.open(), self.library.names(), int(self.library.setting("players", "0")))
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.push_screen(screen, self._start)
+
+    def _start(self, request: StartRequest | None, instead: bool = False) -> None:
+        if request is None:
+            return
+        try:
+            self.library.set_setting("players", str(len(request.seats)))
+            kept = begin(self.library, request)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.play(kept, instead)
+
+    def continue_match(self, id: int) -> None:
+        """Go on with a kept match."""
+        try:
+            kept = self.library.resume(id)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.play(kept)
+
+    def play(self, kept: KeptMatch, instead: bool = False) -> None:
+        """Lay the table for a match, over what is shown or instead of it."""
+        from .table_screen import TableScreen  # noqa: PLC0415 - loaded when a game begins
+
+        screen = TableScreen(kept, kept.match.game.box.lay_table()())
+        if instead:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def rematch(self, match: Match) -> None:
+        """The same people and options again, the next seat starting; takes the place of the table in front."""
+        from .rematch import again  # noqa: PLC0415 - loaded at the end of a game
+
+        self._start(again(match), instead=True)
+
+    def discard(self, id: int) -> None:
+        """Throw an unfinished match away."""
+        try:
+            self.library.discard(id)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+
+    def read_rules(self, box: Box, heading: str = "") -> None:
+        """Open a game's rulebook at a heading."""
+        from .rulebook import RulebookScreen  # noqa: PLC0415 - loads the Markdown widget
+
+        try:
+            self.push_screen(RulebookScreen(box, heading))
+        except OSError:
+            self.notify(f"The rulebook of {box.name} is not installed.", severity="error", markup=False)
+
+    # -- what is never to be seen -------------------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No palette and no screenshot while somebody is handed the screen or looks alone."""
+        screen = self.screen if self._screen_stacks.get(self._current_mode) else None
+        if action in ("command_palette", "screenshot") and isinstance(screen, HouseScreen):
+            if screen.HANDS_OVER or screen.too_small:
+                return False
+            if action == "screenshot" and screen.private:
+                return False
+        return super().check_action(action, parameters)
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """What the palette offers besides the keys: theme, screenshot, leaving."""
+        for command in super().get_system_commands(screen):
+            private = isinstance(screen, HouseScreen) and screen.private
+            if command.title in ("Theme", "Quit") or (command.title == "Screenshot" and not private):
+                yield command
+
+
+def begin(library: Library, request: StartRequest) -> KeptMatch:
+    """Begin what was asked for.
+
+    Raises:
+        BadOptions: There is no such game, or it is not for so many.
+        StoreError: It could not be kept.
+    """
+    game = shelf.find(request.game).open()
+    return library.begin(game, request.options, request.seats, request.seed, request.practice)
+
+
+def run(*, play: StartRequest | None = None, resume: int | None = None, setup: str | None = None) -> int:
+    """Open the house, at most one thing at once; the exit code.
+
+    Args:
+        play: A match to begin.
+        resume: The number of a match to go on with.
+        setup: The id of a game to set up.
+    """
+    try:
+        with open_library() as library:
+            first: KeptMatch | Box | None = None
+            if play is not None:
+                first = begin(library, play)
+            elif resume is not None:
+                first = library.resume(resume)
+            elif setup is not None:
+                first = shelf.find(setup)
+            app = TabletopApp(library, first)
+            app.run()
+            if isinstance(first, KeptMatch):
+                first.close()
+            return app.return_code or 0
+    except TabletopError as error:
+        print(error, file=sys.stderr)
+        return 1

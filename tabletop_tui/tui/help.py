@@ -1,0 +1,106 @@
+"""Every key that works on a screen, read from its bindings."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding, Binding
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from .actions import ALL, READING, TWINS, bound, key_name
+from .house_screen import Dialog, HouseScreen
+from .key_hints import place
+from .page import scroll
+
+NOT_OURS = ("copy_text", "focus_next", "focus_previous", "help_quit", "suspend_process")
+
+
+def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
+    """Keys, what they do, and whether they do it now; one row for each thing, in the order of the screen."""
+    found: dict[tuple[str, str], tuple[list[str], bool]] = {}
+    for active in sorted(screen.active_bindings.values(), key=lambda one: _place(screen, one)):
+        binding = active.binding
+        if any(binding.action.endswith(name) for name in NOT_OURS):
+            continue
+        words = _family(binding)
+        keys, enabled = found.setdefault(words, ([], False))
+        if binding.key not in TWINS.values() and key_name(binding.key) not in keys:
+            keys.append(key_name(binding.key))
+        found[words] = (keys, enabled or active.enabled)
+    return [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]
+
+
+def _place(screen: Screen[Any], active: ActiveBinding) -> int:
+    return len(ALL) if active.node is screen.app else place(screen, active.binding)
+
+
+def _family(binding: Binding) -> tuple[str, str]:
+    """Actions that differ only in direction or number share a row."""
+    name, _, argument = binding.action.partition("(")
+    meaning = binding.tooltip or binding.description
+    match name:
+        case "steer":
+            return name, "Choose."
+        case "digit":
+            return name, "Point at the move with this number."
+        case "scroll":
+            return name, "Scroll."
+        case "turn":
+            return name, "Change the value."
+        case "log":
+            return name, "Read back and forth in what happened."
+    return f"{name}({argument}", meaning
+
+
+def _together(keys: list[str]) -> str:
+    if keys[:3] == ["1", "2", "3"]:
+        return f"1-{keys[-1]}"
+    arrows = {"Up", "Down", "Left", "Right"}
+    if arrows <= set(keys):
+        return " ".join(["arrows", *(key for key in keys if key not in arrows)])
+    return " ".join(keys)
+
+
+class HelpScreen(Dialog[None]):
+    """A window with the keys of the screen under it."""
+
+    DEFAULT_CSS = """
+    HelpScreen > .window {
+        width: 76; max-width: 100%; padding: 0 1; scrollbar-size: 1 1;
+        border-title-style: bold; border-title-color: $foreground;
+    }
+    """
+    BINDINGS: ClassVar = bound(*READING)
+    AUTO_FOCUS = ""
+
+    def __init__(self, about: HouseScreen[Any]) -> None:
+        super().__init__()
+        self.rows = rows(about)
+        self.window_title = about.TITLE_FOR_HELP
+
+    def compose(self) -> ComposeResult:
+        """The table of keys."""
+        lines = []
+        for keys, meaning, enabled in self.rows:
+            faint = "" if enabled else "$foreground 70%"
+            lines.append(
+                Content.assemble((f"{keys:<18}", f"bold {'$primary' if enabled else faint}"), (meaning, faint),
+                                 ("" if enabled else "  (not now)", faint))
+            )  # fmt: skip
+        lines += [Content(""), Content("Keys work in the same places on a Cyrillic keyboard.")]
+        window = VerticalScroll(Static(Content("\n").join(lines)), classes="window", can_focus=False)
+        window.border_title = self.window_title
+        window.border_subtitle = "Esc closes"
+        yield window
+
+    def action_scroll(self, how: str) -> None:
+        """Scroll the keys."""
+        scroll(self.query_one(VerticalScroll), how)
+
+    def action_back(self) -> None:
+        """Close the window."""
+        self.dismiss(None)

@@ -1,0 +1,120 @@
+"""What every screen of the house has: the app typed, room enough or a word about it, and help from its own bindings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
+
+from textual.content import Content
+from textual.events import Key, Resize
+from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
+
+from .marks import Marks
+
+if TYPE_CHECKING:
+    from .app import TabletopApp
+
+Answer = TypeVar("Answer")
+
+NEEDS = (80, 24)
+"""Columns and rows every screen is made for at least."""
+
+
+class TooSmall(Widget):
+    """Covers a screen that has not room enough, and says so; what is beneath it stays as it was."""
+
+    DEFAULT_CSS = """
+    TooSmall {
+        layer: cover; dock: top; width: 100%; height: 100%;
+        background: $background; color: $foreground; content-align: center middle; text-align: center;
+    }
+    """
+
+    def render(self) -> Content:
+        """What is needed and what there is."""
+        width, height = self.app.size
+        return Content(
+            f"This window is too small for tabletop.\n\nIt needs {NEEDS[0]} columns and {NEEDS[1]} rows.\n"
+            f"It has {width} columns and {height} rows.\n\nMake it larger: nothing is lost."
+        )
+
+
+class HouseScreen(Screen[Answer], Generic[Answer]):
+    """The base of every full screen."""
+
+    DEFAULT_CSS = """
+    HouseScreen { layers: default cover; background: $background; color: $foreground; overflow: hidden hidden; }
+    """
+    ALLOW_SELECT = False
+    TITLE_FOR_HELP: ClassVar[str] = "Keys"
+    HANDS_OVER: ClassVar[bool] = False
+    """Whether this screen stands between two people; then nothing may be called up over it."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only one person may see what is shown."""
+        return self.HANDS_OVER
+
+    @property
+    def house(self) -> TabletopApp:
+        """The app."""
+        return house(self)
+
+    @property
+    def marks(self) -> Marks:
+        """The signs to draw with now."""
+        return house(self).marks
+
+    @property
+    def too_small(self) -> bool:
+        """Whether there is less room than every screen needs."""
+        return self.app.size.width < NEEDS[0] or self.app.size.height < NEEDS[1]
+
+    async def on_resize(self, _: Resize) -> None:
+        """Cover the screen while it is too small, uncover it when it is not."""
+        covers = self.query(TooSmall)
+        if not self.too_small:
+            await covers.remove()
+        elif covers:
+            covers.first().refresh()
+        else:
+            await self.mount(TooSmall())
+
+    def on_key(self, event: Key) -> None:
+        """No key does anything that cannot be seen; leaving altogether is the app's own key and still works."""
+        if self.too_small or self.swallows_key():
+            event.stop()
+            event.prevent_default()
+
+    def swallows_key(self) -> bool:
+        """Whether a key just pressed has done its work already and must do nothing more."""
+        return False
+
+    def action_help(self) -> None:
+        """Show every key that works here."""
+        from .help import HelpScreen  # noqa: PLC0415 - loaded when somebody asks
+
+        self.app.push_screen(HelpScreen(self))
+
+
+class Dialog(ModalScreen[Answer], Generic[Answer]):
+    """The base of small windows over a screen."""
+
+    DEFAULT_CSS = """
+    Dialog { align: center middle; background: $background 60%; }
+    Dialog > .window {
+        width: 64; max-width: 90%; height: auto; max-height: 90%;
+        border: round $primary; padding: 1 2; background: $surface; color: $foreground;
+    }
+    """
+    ALLOW_SELECT = False
+
+    @property
+    def house(self) -> TabletopApp:
+        """The app."""
+        return house(self)
+
+
+def house(node: Widget) -> TabletopApp:
+    """The app a widget lives in, typed."""
+    return cast("TabletopApp", node.app)

@@ -1,0 +1,28 @@
+"""One row of text that changes often and costs little."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.widget import Widget
+
+
+class Line(Widget):
+    """A single row; setting the text it already has draws nothing."""
+
+    DEFAULT_CSS = "Line { height: 1; width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }"
+    ALLOW_SELECT = False
+
+    def __init__(self, text: Content | str = "", *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self.text = text if isinstance(text, Content) else Content(text)
+
+    def say(self, text: Content | str) -> None:
+        """Show another text; a string is text, never markup."""
+        content = text if isinstance(text, Content) else Content(text)
+        if content != self.text:
+            self.text = content
+            self.refresh()
+
+    def render(self) -> Content:
+        """The text."""
+        return self.text

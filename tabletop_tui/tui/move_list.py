@@ -1,0 +1,129 @@
+"""The legal moves as a list: the other view of what is pointed at on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.segment import Segment
+from textual.events import Click
+from textual.geometry import Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from .house_screen import house
+
+
+class MoveList(Widget):
+    """Numbered lines, one of them pointed at; moving the pointer redraws two lines."""
+
+    DEFAULT_CSS = """
+    MoveList {
+        border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
+        border-subtitle-color: $foreground 80%;
+        & > .moves--line { color: $foreground; background: $background; }
+        & > .moves--number { color: $primary; background: $background; }
+        & > .moves--pointed { color: $background; background: $primary; text-style: bold; }
+    }
+    """
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"moves--line", "moves--number", "moves--pointed"}
+    ALLOW_SELECT = False
+    BORDER_TITLE = " Moves "
+
+    class Picked(Message):
+        """A line was clicked."""
+
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.labels: Sequence[str] = ()
+        self.at: int | None = None
+        self._first = 0
+        self._strips: dict[tuple[int, bool, int], Strip] = {}
+
+    def show(self, labels: Sequence[str], at: int | None) -> None:
+        """Show other moves, one pointed at."""
+        self.labels = labels
+        self.at = at
+        self._first = self._first_for(at, 0)
+        self._strips.clear()
+        self._say_more()
+        self.refresh()
+
+    def point(self, at: int) -> None:
+        """Point at another line."""
+        before, self.at = self.at, at
+        first = self._first_for(at, self._first)
+        if first != self._first:
+            self._first = first
+            self._say_more()
+            self.refresh()
+            return
+        width = self.size.width
+        rows = {row - first for row in (before, at) if row is not None}
+        self.refresh(*(Region(0, row, width, 1) for row in rows))
+
+    def notify_style_update(self) -> None:
+        """Another theme: every line is drawn anew."""
+        self._strips.clear()
+        super().notify_style_update()
+
+    def on_resize(self) -> None:
+        """Keep the pointed-at line in sight."""
+        self._strips.clear()
+        self._first = self._first_for(self.at, self._first)
+        self._say_more()
+
+    def render_line(self, y: int) -> Strip:
+        """One line: pointer, number and words."""
+        at = y + self._first
+        width = self.size.width
+        key = (at, at == self.at, width)
+        strip = self._strips.get(key)
+        if strip is None:
+            strip = self._strips[key] = self._draw(at, width)
+        return strip
+
+    def on_click(self, event: Click) -> None:
+        """Say which move was clicked."""
+        offset = event.get_content_offset(self)
+        if offset is not None and offset.y + self._first < len(self.labels):
+            self.post_message(self.Picked(offset.y + self._first))
+
+    def _draw(self, at: int, width: int) -> Strip:
+        style = self.get_component_rich_style("moves--line")
+        if at >= len(self.labels):
+            return Strip.blank(width, style)
+        marks = house(self).marks
+        number = str(at + 1) if at < 9 else " "
+        label = self.labels[at]
+        pointed = at == self.at
+        if pointed:
+            style = self.get_component_rich_style("moves--pointed")
+        head = f"{marks.pointer if pointed else ' '}{number} "
+        strip = Strip(
+            [Segment(head, style if pointed else self.get_component_rich_style("moves--number")), Segment(label, style)]
+        )
+        if strip.cell_length > width:
+            return Strip([*strip.crop(0, width - 1), Segment(marks.more, style)]).adjust_cell_length(width, style)
+        return strip.adjust_cell_length(width, style)
+
+    def _first_for(self, at: int | None, first: int) -> int:
+        height = self.size.height
+        if at is None or height <= 0:
+            return 0
+        return max(at - height + 1, min(first, at), 0)
+
+    def _say_more(self) -> None:
+        height = max(1, self.size.height)
+        hidden = len(self.labels) - height
+        marks = house(self).marks
+        above, below = self._first > 0, self._first < hidden
+        signs = (marks.up if above else "") + (marks.down if below else "")
+        title = f" Moves {signs} {len(self.labels)} in all " if signs else " Moves "
+        if title != self.border_title:
+            self.border_title = title

@@ -1,0 +1,97 @@
+"""A game's options model as lines of a form."""
+
+from __future__ import annotations
+
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+
+from .choice import Choice
+from .marks import Marks
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+    from pydantic.fields import FieldInfo
+
+YES_NO = ((True, "yes"), (False, "no"))
+MOST_STEPS = 1000
+
+
+def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> dict[str, Choice]:
+    """One line for each option that can be chosen among a few values.
+
+    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table, ``labels`` names its values,
+    ``ruling`` (the id of the ruling) marks it as one of ours.
+    """
+    lines: dict[str, Choice] = {}
+    for field, info in model.model_fields.items():
+        values = field_values(info, names)
+        if values:
+            extra = _extra(info)
+            mark = marks.ruling if extra.get("ruling") else ""
+            title = (info.title or field.replace("_", " ").capitalize()) + mark
+            about = info.description or ""
+            if extra.get("ruling"):
+                about = f"{about} ({extra['ruling']}, a ruling of ours)".strip()
+            lines[field] = Choice(title, values, info.get_default(call_default_factory=True), about)
+    return lines
+
+
+def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
+    """The values a field offers, with their names; empty where it offers no short list."""
+    extra = _extra(info)
+    labels = extra.get("labels", {})
+    if extra.get("seat"):
+        default = info.get_default(call_default_factory=True)
+        others = [value for value in _literals(info.annotation) if not isinstance(value, int)]
+        if default is not None and default not in others and not isinstance(default, int):
+            others.insert(0, default)
+        elif default is None:
+            others.insert(0, None)
+        return [(value, _name(value, labels)) for value in others] + list(enumerate(names))
+    if info.annotation is bool:
+        return [(value, labels.get(str(value).lower(), name)) for value, name in YES_NO]
+    literals = _literals(info.annotation)
+    if literals:
+        return [(value, _name(value, labels)) for value in literals]
+    low, high = _bounds(info)
+    if info.annotation is int and low is not None and high is not None and high - low < MOST_STEPS:
+        return [(value, _name(value, labels)) for value in range(low, high + 1)]
+    return []
+
+
+def is_seat(info: FieldInfo) -> bool:
+    """Whether the field names a seat."""
+    return bool(_extra(info).get("seat"))
+
+
+def _extra(info: FieldInfo) -> dict[str, Any]:
+    return info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+
+
+def _name(value: Any, labels: dict[str, str]) -> str:
+    if str(value) in labels:
+        return labels[str(value)]
+    return "at random" if value in (None, "random") else str(value).replace("_", " ")
+
+
+def _literals(annotation: Any) -> list[Any]:
+    if get_origin(annotation) is Literal:
+        return list(get_args(annotation))
+    if get_origin(annotation) in (Union, UnionType):
+        return [value for part in get_args(annotation) if part is not NoneType for value in _literals(part)]
+    return []
+
+
+def _bounds(info: FieldInfo) -> tuple[int | None, int | None]:
+    low: int | None = None
+    high: int | None = None
+    for rule in info.metadata:
+        if hasattr(rule, "ge"):
+            low = rule.ge
+        if hasattr(rule, "gt"):
+            low = rule.gt + 1
+        if hasattr(rule, "le"):
+            high = rule.le
+        if hasattr(rule, "lt"):
+            high = rule.lt - 1
+    return low, high

@@ -1,0 +1,186 @@
+"""The rulebook on screen: its passages on the left, the one being read on the right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.cells import cell_len, set_cell_size
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container, VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Input
+
+from tabletop_tui.assets import assets
+from tabletop_tui.rules import Box
+
+from .actions import RULEBOOK, bound
+from .house_screen import HouseScreen, house
+from .key_hints import KeyHints
+from .line import Line
+from .page import Page, scroll
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A part of a rulebook that is read at one go.
+
+    Attributes:
+        title: Its heading.
+        text: Its Markdown, heading included.
+        headings: Its heading and those within it, in lower case.
+    """
+
+    title: str
+    text: str
+    headings: frozenset[str]
+
+
+def passages(book: str) -> list[Passage]:
+    """A rulebook in Markdown, cut at its headings of the first and second level."""
+    parts: list[list[str]] = []
+    fenced = False
+    for line in book.splitlines():
+        fenced ^= line.startswith("```")
+        if not parts or (not fenced and line.startswith(("# ", "## "))):
+            parts.append([])
+        parts[-1].append(line)
+    found = []
+    for lines in parts:
+        headings = [line.lstrip("#").strip() for line in lines if line.startswith("#")]
+        if any(line.strip() for line in lines):
+            title = headings[0] if headings else "To begin with"
+            found.append(Passage(title, "\n".join(lines), frozenset(name.casefold() for name in headings)))
+    return found
+
+
+class Contents(Widget):
+    """The list of passages, the one being read marked."""
+
+    DEFAULT_CSS = """
+    Contents {
+        width: 26; height: 100%; padding: 0 1; border-right: solid $primary 60%;
+    }
+    """
+    ALLOW_SELECT = False
+
+    def __init__(self, titles: list[str]) -> None:
+        super().__init__()
+        self.titles = titles
+        self.at = 0
+
+    def point(self, at: int) -> None:
+        """Mark another passage."""
+        self.at = at
+        self.refresh()
+
+    def render(self) -> Content:
+        """As many titles as there is room for."""
+        marks, width, height = house(self).marks, self.size.width, max(1, self.size.height)
+        first = max(0, min(self.at - height // 2, len(self.titles) - height))
+        lines = []
+        for at, title in enumerate(self.titles[first : first + height], first):
+            words = title if cell_len(title) <= width - 2 else set_cell_size(title, width - 3) + marks.more
+            chosen = at == self.at
+            lines.append(
+                Content.styled(f"{marks.pointer if chosen else ' '} {words}", "bold $primary" if chosen else "")
+            )
+        return Content("\n").join(lines)
+
+
+class RulebookScreen(HouseScreen[None]):
+    """A game's rulebook, opened at a passage."""
+
+    CSS = """
+    RulebookScreen {
+        #title { padding: 0 2; background: $panel; }
+        #book { layout: horizontal; height: 1fr; }
+        #page { width: 1fr; height: 100%; padding: 0 1; scrollbar-size: 1 1; }
+        #page Markdown { padding: 0 1; margin: 0; background: $background; }
+        #search { dock: bottom; display: none; margin: 0 0 1 0; }
+        #search.-open { display: block; }
+    }
+    """
+    BINDINGS: ClassVar = bound(*RULEBOOK)
+    AUTO_FOCUS = ""
+    TITLE_FOR_HELP = "The rulebook"
+
+    def __init__(self, box: Box, heading: str = "") -> None:
+        super().__init__()
+        self.box = box
+        book = (assets() / box.about).read_text("utf-8")
+        self.passages = passages(book)
+        wanted = heading.casefold().lstrip("#").strip()
+        self.at = next((at for at, passage in enumerate(self.passages) if wanted in passage.headings), 0)
+        self.contents = Contents([passage.title for passage in self.passages])
+        self.contents.at = self.at
+        self.found = ""
+
+    def compose(self) -> ComposeResult:
+        """Title, contents, page, search line, hints."""
+        yield Line(Content.assemble((self.box.name, "bold $primary"), "   the rulebook"), id="title")
+        with Container(id="book"):
+            yield self.contents
+            with VerticalScroll(id="page", can_focus=False):
+                yield Page(self._text())
+        yield Input(placeholder="Search for a word, Enter finds it", id="search", compact=True)
+        yield KeyHints()
+
+    def _text(self) -> str:
+        return self.passages[self.at].text if self.passages else "This rulebook is empty."
+
+    async def _open(self, at: int) -> None:
+        self.at = at % max(1, len(self.passages))
+        self.contents.point(self.at)
+        await self.query_one(Page).turn(self._text())
+        self.query_one("#page").scroll_home(animate=False)
+
+    async def action_passage(self, step: int) -> None:
+        """Open the next passage or the one before."""
+        await self._open(self.at + step)
+
+    def action_scroll(self, how: str) -> None:
+        """Scroll the page."""
+        scroll(self.query_one("#page", VerticalScroll), how)
+
+    def action_search(self) -> None:
+        """Ask for a word."""
+        line = self.query_one("#search", Input)
+        line.add_class("-open")
+        line.value = self.found
+        line.focus()
+
+    @on(Input.Submitted)
+    async def _search(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.found = event.value.strip()
+        self._close_search()
+        if self.found:
+            word = self.found.casefold()
+            order = [*range(self.at + 1, len(self.passages)), *range(self.at + 1)]
+            at = next((at for at in order if word in self.passages[at].text.casefold()), None)
+            if at is None:
+                self.notify(f"“{self.found}” is not in this rulebook.", markup=False)
+            else:
+                await self._open(at)
+
+    def _close_search(self) -> None:
+        self.query_one("#search", Input).remove_class("-open")
+        self.set_focus(None)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a word is typed, keys are letters."""
+        if self.too_small:
+            return False
+        if action in ("passage", "scroll", "search"):
+            return self.focused is None
+        return super().check_action(action, parameters)
+
+    def action_back(self) -> None:
+        """Close the search line, or the rulebook."""
+        if self.focused is not None:
+            self._close_search()
+        else:
+            self.dismiss(None)

@@ -1,0 +1,317 @@
+"""Every command does what it says, and what goes wrong is one sentence on standard error."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.shell_completion import BashComplete
+
+from tabletop_tui import assets, cli
+from tabletop_tui.players import simulate
+from tabletop_tui.rules import Seat
+from tabletop_tui.rules.request import SEED_LIMIT, StartRequest
+from tabletop_tui.store.library import open_library
+from tabletop_tui.store.places import library_path
+from tests.store.play import begin, play
+from tests.store.race import Options
+
+from .conftest import Tabletop
+
+Asked = list[dict[str, Any]]
+
+
+def keep_a_match(*, turns: int = 12, moves: int = 3) -> int:
+    with open_library() as library, begin(library, turns=turns) as kept:
+        play(kept.match, moves)
+        return kept.id
+
+
+def refused(answer: Any, sentence: str) -> None:
+    assert answer.code not in (0, None)
+    assert answer.out == ""
+    assert sentence in answer.err
+    assert answer.err.endswith("\n")
+    assert answer.err.count("\n") == 1
+
+
+# -- play and continue ------------------------------------------------------------------------------------------------
+
+
+def test_without_a_command_the_shelf_opens(tabletop: Tabletop, screens: Asked) -> None:
+    assert tabletop().code == 0
+    assert screens == [{}]
+
+
+def test_play_without_seats_opens_the_set_up(tabletop: Tabletop, screens: Asked) -> None:
+    assert tabletop("play", "race").code == 0
+    assert screens == [{"setup": "race"}]
+
+
+def test_play_with_seats_begins_at_once(tabletop: Tabletop, screens: Asked) -> None:
+    words = (
+        "--seat",
+        " Anna  Maria ",
+        "--seat",
+        "[b]王[/b]",
+        "--option",
+        "turns=5",
+        "--option",
+        "pace=fast",
+        "--option",
+    )
+    assert tabletop("play", "race", *words, "double=yes", "--seed", "7", "--practice").code == 0
+    seats = (Seat("Anna Maria"), Seat("[b]王[/b]"))
+    options = Options(turns=5, pace="fast", double=True)
+    assert screens == [{"play": StartRequest("race", seats, options, 7, practice=True)}]
+
+
+def test_play_without_a_seed_has_luck_of_its_own(tabletop: Tabletop, screens: Asked) -> None:
+    for _ in range(2):
+        tabletop("play", "race", "--seat", "Anna", "--seat", "Boris")
+    seeds = {asked["play"].seed for asked in screens}
+    assert len(seeds) == 2
+    assert all(0 <= seed < SEED_LIMIT for seed in seeds)
+
+
+ANNA_AND_BORIS = ("--seat", "Anna", "--seat", "Boris")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "There is no game “chess”. There are: race."),
+        (("race", "--seed", "7"), "Say who plays, with --seat NAME for each"),
+        (("race", "--seat", "Anna"), "The Race is for 2 to 4 players, not 1."),
+        (("race", *ANNA_AND_BORIS, "--seat", "C", "--seat", "D", "--seat", "E"), "for 2 to 4 players, not 5."),
+        (("race", "--seat", "Anna", "--seat", "ANNA"), "Two players are called “ANNA”"),
+        (("race", "--seat", "Anna", "--seat", "  "), "A player needs a name; this one is empty."),
+        (("race", "--seat", "Anna", "--seat", "x" * 21), "is too long for a name: 20 characters are the most."),
+        (("race", "--seat", "Anna", "--seat", "B\x1b[31m"), "this one has hidden ones."),
+        (("race", "--seat", "Anna", "--seat", "B\udcff"), "this one has hidden ones."),
+        (("race", "--seat", "Anna", "--seat", "B\u202e"), "this one has hidden ones."),
+        (("race", *ANNA_AND_BORIS, "--option", "wind=strong"), "no option “wind”. It has: turns, pace, double."),
+        (("race", *ANNA_AND_BORIS, "--option", "pace"), "An option is given as NAME=VALUE, not as “pace”."),
+        (("race", *ANNA_AND_BORIS, "--option", "pace="), "An option is given as NAME=VALUE"),
+        (
+            ("race", *ANNA_AND_BORIS, "--option", "pace=odd"),
+            "Option “pace” of The Race: Input should be 'slow' or 'fast'.",
+        ),
+        (("race", *ANNA_AND_BORIS, "--option", "turns=0"), "Option “turns” of The Race"),
+        (("race", *ANNA_AND_BORIS, "--option", "turns=1", "--option", "turns=2"), "Option “turns” is given twice."),
+        (
+            ("race", *ANNA_AND_BORIS, "--seed", "luck"),
+            "A seed is a whole number from 0 to 9223372036854775807, not “luck”.",
+        ),
+        (("race", *ANNA_AND_BORIS, "--seed", "-1"), "A seed is a whole number"),
+        (("race", *ANNA_AND_BORIS, "--seed", str(SEED_LIMIT)), "A seed is a whole number"),
+        ((), "Missing argument 'GAME'."),
+    ],
+)
+def test_play_refuses_what_it_cannot_begin(
+    tabletop: Tabletop, screens: Asked, words: tuple[str, ...], sentence: str
+) -> None:
+    refused(tabletop("play", *words), sentence)
+    assert screens == []
+
+
+def test_continue_goes_on_with_the_match_played_last(tabletop: Tabletop, screens: Asked) -> None:
+    first = keep_a_match()
+    last = keep_a_match()
+    keep_a_match(turns=1)
+    assert tabletop("continue").code == 0
+    assert tabletop("continue", str(first)).code == 0
+    assert screens == [{"resume": last}, {"resume": first}]
+
+
+def test_continue_refuses_what_cannot_go_on(tabletop: Tabletop, screens: Asked) -> None:
+    refused(tabletop("continue"), "There is no match to continue; `tabletop play GAME` begins one.")
+    over = keep_a_match(turns=1)
+    refused(tabletop("continue"), "There is no match to continue")
+    refused(tabletop("continue", str(over)), f"Match {over} is over: ")
+    refused(tabletop("continue", "99"), "There is no match 99.")
+    refused(tabletop("continue", "last"), "A match is called by its number, such as 7, not “last”.")
+    assert screens == []
+
+
+def test_a_damaged_library_is_one_sentence_and_stays(tabletop: Tabletop, home: Path) -> None:
+    home.mkdir()
+    library_path().write_bytes(b"ink")
+    refused(tabletop("continue"), "is no tabletop library, or it is damaged; it is left as it is.")
+    assert library_path().read_bytes() == b"ink"
+
+
+def test_screens_need_a_terminal(tabletop: Tabletop) -> None:
+    for words in ((), ("play", "race"), ("play", "race", *ANNA_AND_BORIS)):
+        refused(tabletop(*words), "The table is drawn on a terminal, and this is none")
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def test_games_are_listed(tabletop: Tabletop) -> None:
+    answer = tabletop("games")
+    assert answer.out == "race                 The Race: run or hide; 2 to 4 players, 1 minutes\n"
+
+
+def test_matches_are_listed(tabletop: Tabletop) -> None:
+    assert tabletop("matches").out == ""
+    keep_a_match(turns=1)
+    keep_a_match()
+    first, second = tabletop("matches").out.splitlines()
+    assert first.split()[0] == "2"
+    assert first.endswith("The Race: Anna, Boris; 7 moves")
+    assert "won" in second or "a draw" in second
+
+
+def test_the_rulebook_is_plain_text(tabletop: Tabletop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assets, "assets", lambda: tmp_path)
+    refused(tabletop("rules", "race"), "The rulebook of The Race is not installed.")
+    (tmp_path / "rulebooks").mkdir()
+    (tmp_path / "rulebooks" / "race.md").write_text(
+        "# The *Race*\n\nRun, **or** hide [b]well[/b].\n\n## Dice\n\n- one die\n"
+    )
+    lines = tabletop("rules", "race").out.split("\n")
+    assert lines[:6] == ["The Race", "========", "", "Run, or hide [b]well[/b].", "", ""]
+    assert lines[6:8] == ["Dice", "----"]
+    assert " • one die" in lines
+    assert lines[-1] == ""
+
+
+def test_where_tells_paths_and_makes_nothing(tabletop: Tabletop, home: Path) -> None:
+    answer = tabletop("where")
+    assert str(home / "tabletop.sqlite3") in answer.out
+    assert str(assets.assets()) in answer.out
+    assert not home.exists()
+
+
+# -- simulate ---------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_counts_games_as_json(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "_COPYING", 0.001)
+    words = ("--games", "20", "--seats", "random,random,random", "--option", "turns=6", "--seed", "5", "--json")
+    found = json.loads(tabletop("simulate", "race", *words).out)
+    keys = "game games moves seconds moves_per_second copies_per_second outcomes"
+    assert list(found) == keys.split()
+    assert (found["game"], found["games"], found["moves"]) == ("race", 20, 20 * 12)
+    assert sum(found["outcomes"]["wins"]) + found["outcomes"]["draws"] == 20
+    assert len(found["outcomes"]["mean_scores"]) == 3
+
+
+def test_simulate_tells_people(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "_COPYING", 0.001)
+    answer = tabletop("simulate", "race", "--games", "1000", "--option", "turns=2")
+    assert answer.out.startswith("1,000 games of race, 4,000 moves in ")
+    assert "seat 2 (random): won " in answer.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "There is no game “chess”."),
+        (("race", "--games", "0"), "The number of games is a whole number of at least 1, not “0”."),
+        (("race", "--games", "many"), "not “many”."),
+        (("race", "--seats", "random"), "The Race is for 2 to 4 players, not 1."),
+        (("race", "--seats", "random,genius"), "There is no computer player “genius”. There are: random."),
+        (("race", "--option", "turns=none"), "Option “turns” of The Race"),
+        (("race", "--seed", "1.5"), "A seed is a whole number"),
+    ],
+)
+def test_simulate_refuses_what_it_cannot_play(tabletop: Tabletop, words: tuple[str, ...], sentence: str) -> None:
+    refused(tabletop("simulate", *words), sentence)
+
+
+def test_ctrl_c_is_no_trouble(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*what: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "simulate", interrupted)
+    answer = tabletop("simulate", "race")
+    assert (answer.code, answer.err.strip()) == (130, "Stopped.")
+
+
+# -- export and import ------------------------------------------------------------------------------------------------
+
+
+def test_a_match_goes_out_to_a_file_and_comes_in_again(tabletop: Tabletop, tmp_path: Path) -> None:
+    match = keep_a_match()
+    file = tmp_path / "match.txt"
+    assert tabletop("export", str(match), str(file)).code == 0
+    answer = tabletop("import", str(file))
+    assert answer.out == "Match 2 of The Race, Anna, Boris: `tabletop continue 2` goes on with it.\n"
+    with open_library() as library, library.resume(1) as first, library.resume(2) as second:
+        assert first.match.journal == second.match.journal
+    assert tabletop("export", str(match), "-").out == file.read_text("utf-8")
+
+
+def test_a_finished_match_comes_in_with_its_end(tabletop: Tabletop, tmp_path: Path) -> None:
+    keep_a_match(turns=1)
+    tabletop("export", "1", str(tmp_path / "match.txt"))
+    with open_library() as library:
+        end = library.summary(1).outcome_text
+    assert tabletop("import", str(tmp_path / "match.txt")).out == f"Match 2 of The Race, Anna, Boris: {end}.\n"
+
+
+def test_export_writes_over_nothing_unless_told_to(tabletop: Tabletop, tmp_path: Path) -> None:
+    keep_a_match()
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary")
+    refused(tabletop("export", "1", str(file)), "is there already; --force writes over it.")
+    assert file.read_text() == "Dear diary"
+    assert tabletop("export", "1", str(file), "--force").code == 0
+    assert file.read_text().startswith("# A match of The Race")
+
+
+def test_export_refuses_what_it_cannot_write(tabletop: Tabletop, tmp_path: Path) -> None:
+    keep_a_match()
+    refused(tabletop("export", "9", "-"), "There is no match 9.")
+    refused(tabletop("export", "1", str(tmp_path / "no" / "where")), "cannot be written: No such file or directory.")
+    refused(tabletop("export", "1", str(tmp_path), "--force"), "cannot be written: Is a directory.")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (None, "cannot be read: No such file or directory."),
+        (b"", "is no whole match: “match” is missing."),
+        (b"Dear diary", "line 1, cannot be read: it does not begin as a match does."),
+        (b"\xff\xfe\x00", "is no text, and so no match."),
+        (b"match: 1\ngame: \x1b[2J", "is no whole match"),
+        (b"match: 1\nso\x1b[2Jup: 1", "nothing called “so [2Jup” is known."),
+    ],
+)
+def test_import_refuses_what_is_no_match(tabletop: Tabletop, tmp_path: Path, data: bytes | None, sentence: str) -> None:
+    if data is not None:
+        (tmp_path / "match.txt").write_bytes(data)
+    refused(tabletop("import", str(tmp_path / "match.txt")), sentence)
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [("dance",), ("games", "--loud"), ("games", "all")])
+def test_words_the_command_does_not_know_are_one_sentence(tabletop: Tabletop, words: tuple[str, ...]) -> None:
+    refused(tabletop(*words), words[-1])
+
+
+def completed(*words: str) -> list[str]:
+    *before, typed = words
+    shell = BashComplete(cli.tabletop, {}, "tabletop", "_TABLETOP_COMPLETE")
+    return [item.value for item in shell.get_completions(before, typed)]
+
+
+@pytest.mark.usefixtures("tabletop")
+def test_the_shell_completes_games_options_and_matches(home: Path) -> None:
+    assert completed("play", "r") == ["race"]
+    assert completed("play", "race", "--option", "t") == ["turns="]
+    assert completed("continue", "") == []
+    assert not home.exists()
+    keep_a_match(turns=1)
+    keep_a_match()
+    assert completed("continue", "") == ["2"]
+    assert completed("export", "") == ["2", "1"]
+    library_path().write_bytes(b"ink")
+    assert completed("export", "") == []

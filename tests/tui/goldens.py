@@ -1,0 +1,31 @@
+"""Screens as plain text, compared with files; TABLETOP_UPDATE_GOLDENS=1 writes them anew."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def screen_text(app: App[Any]) -> str:
+    """What is on the screen now, one line a row, without spaces at the ends.
+
+    The compositor is not a public part of Textual; nothing else here touches it.
+    """
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+def check_golden(app: App[Any], name: str, folder: Path = GOLDEN) -> None:
+    """The screen looks as it did; ``name`` is a file name without its ending."""
+    file = folder / f"{name}.txt"
+    text = screen_text(app)
+    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    assert file.is_file(), f"{file} is missing; look at the screen and write it with TABLETOP_UPDATE_GOLDENS=1"
+    assert text == file.read_text("utf-8"), f"the screen differs from {file}:\n{text}"
