@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from textual.binding import Binding, BindingType
 
@@ -30,8 +29,7 @@ _NAMES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """One thing a key does.
 
     Attributes:
@@ -126,6 +124,7 @@ SET_UP: Final = (
     ),
     Action("set-up.start", "f5", "start", "start", "Start the game now."),
     Action("set-up.rules", "f1", "rules", "rules", "Read the rulebook."),
+    HELP,
     BACK,
 )
 
@@ -178,16 +177,18 @@ RULEBOOK: Final = (
         "rulebook.previous", "shift+tab,left,h,p", "passage(-1)", "previous", "Go to the passage before.", show=False
     ),
     Action("rulebook.search", "slash", "search", "search", "Search the rulebook."),
+    HELP,
     Action("rulebook.close", "escape,q,f1", "back", "close", "Close the rulebook."),
 )
 
 SETTINGS: Final = (
     Action("settings.up", "up,shift+tab", "go(-1)", "move", "Go to the line before.", shown_as="up/down"),
     Action("settings.down", "down,tab", "go(1)", "move", "Go to the next line.", show=False),
+    HELP,
     CLOSE,
 )
 
-RECORDS: Final = (*SCROLL, CLOSE)
+RECORDS: Final = (*SCROLL, HELP, CLOSE)
 READING: Final = (*SCROLL, Action("reading.close", "escape,q,enter,o,i,question_mark", "back", "close", "Close this."))
 ASKING: Final = (
     Action("ask.yes", "y,enter", "answer(True)", "yes", "Yes."),

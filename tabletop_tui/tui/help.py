@@ -14,7 +14,7 @@ from textual.widgets import Static
 from .actions import ALL, READING, TWINS, bound, key_name
 from .house_screen import Dialog, HouseScreen
 from .key_hints import place
-from .result import scroll
+from .page import scroll
 
 NOT_OURS = ("copy_text", "focus_next", "focus_previous", "help_quit", "suspend_process")
 

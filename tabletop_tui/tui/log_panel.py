@@ -17,7 +17,6 @@ class LogPanel(Widget):
     DEFAULT_CSS = """
     LogPanel {
         border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
-        &.-ascii { border-top: ascii $primary; }
         & > .log--old { color: $foreground 75%; background: $background; }
         & > .log--new { color: $foreground; background: $background; }
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -23,7 +22,6 @@ class MoveList(Widget):
     MoveList {
         border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
         border-subtitle-color: $foreground 80%;
-        &.-ascii { border-top: ascii $primary; }
         & > .moves--line { color: $foreground; background: $background; }
         & > .moves--number { color: $primary; background: $background; }
         & > .moves--pointed { color: $background; background: $primary; text-style: bold; }
@@ -33,11 +31,12 @@ class MoveList(Widget):
     ALLOW_SELECT = False
     BORDER_TITLE = " Moves "
 
-    @dataclass
     class Picked(Message):
         """A line was clicked."""
 
-        at: int
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from .continue_list import when
 from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
-from .result import scroll
+from .page import scroll
 
 
 class RecordsScreen(HouseScreen[None]):

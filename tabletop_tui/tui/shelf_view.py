@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -30,11 +29,12 @@ class ShelfView(Widget):
     DEFAULT_CSS = "ShelfView { height: 1fr; padding: 0; }"
     ALLOW_SELECT = False
 
-    @dataclass
     class Picked(Message):
         """A box was clicked."""
 
-        at: int
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
 
     def __init__(self, shelf: tuple[Box, ...]) -> None:
         super().__init__()
@@ -56,6 +56,8 @@ class ShelfView(Widget):
     def render(self) -> Content:
         """Every card that there is room for, the one pointed at among them."""
         marks = house(self).marks
+        if not self.shelf:
+            return Content("  No game is installed here.")
         if len(self.shelf) == 1:
             return self._alone(self.shelf[0], marks)
         cards = [self._card(at, box, marks) for at, box in enumerate(self.shelf)]

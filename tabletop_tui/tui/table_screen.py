@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual import on, work
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.events import Key
 from textual.geometry import Offset
 from textual.worker import Worker
 
@@ -83,9 +82,6 @@ class TableScreen(HouseScreen[None]):
 
     def on_mount(self) -> None:
         """Show where the match stands."""
-        ascii_only = self.marks.frame.isascii()
-        self.move_list.set_class(ascii_only, "-ascii")
-        self.log_panel.set_class(ascii_only, "-ascii")
         self._size_panel()
         self._show()
         if self.scene.outcome is None:
@@ -96,10 +92,9 @@ class TableScreen(HouseScreen[None]):
         """Let another process play the match from here on."""
         self.kept.close()
 
-    async def on_resize(self, event: Any) -> None:
+    def on_resize(self) -> None:  # type: ignore[override]
         """More room makes the panel larger."""
         self._size_panel()
-        await super().on_resize(event)
 
     def _size_panel(self) -> None:
         width, height = self.app.size
@@ -216,16 +211,15 @@ class TableScreen(HouseScreen[None]):
         # Not possible now, but a key of this screen: help lists it, and says so.
         return True if possible else None
 
-    def on_key(self, event: Key) -> None:
-        """A key pressed while something is played out ends that and does nothing else."""
-        super().on_key(event)
-        if self.staging and not self.too_small:
-            assert self._staging is not None
-            if event.key in HIDING and self.sitting.may_hide:
-                self.sitting.hide()
-            self._staging.cancel()
-            event.stop()
-            event.prevent_default()
+    def swallows_key(self, key: str) -> bool:
+        """A key pressed while something is played out ends that; one that hides hides too."""
+        if not self.staging:
+            return False
+        assert self._staging is not None
+        if key in HIDING and self.sitting.may_hide:
+            self.sitting.hide()
+        self._staging.cancel()
+        return True
 
     # -- pointing -----------------------------------------------------------------------------------------------------
 

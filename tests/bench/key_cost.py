@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any
 
 from textual.app import App, ComposeResult
-from textual.widgets import DataTable
+from textual.widgets import DataTable, Footer, Header
 
 from tabletop_tui.rules import Seat, shelf
 from tabletop_tui.store.library import open_library
@@ -23,11 +23,19 @@ from tabletop_tui.tui.app import TabletopApp
 
 
 class Cells(App[None]):
-    """A data table that fills the window."""
+    """A data table that fills the window, alone or between a header and a footer."""
+
+    def __init__(self, framed: bool) -> None:
+        super().__init__()
+        self.framed = framed
 
     def compose(self) -> ComposeResult:
-        """The table alone."""
+        """The table, and what stands round it."""
+        if self.framed:
+            yield Header()
         yield DataTable()
+        if self.framed:
+            yield Footer()
 
     def on_mount(self) -> None:
         """Fill it."""
@@ -54,17 +62,17 @@ async def main(count: int) -> None:
             for box in shelf.boxes().values():
                 game = box.open()
                 kept = library.begin(game, game.options(), [Seat(f"P{n}") for n in range(box.seats[1])], 3)
-                app, cells = TabletopApp(library, kept), Cells()
-                ours: list[float] = []
-                theirs: list[float] = []
-                async with app.run_test(size=(80, 24)) as table, cells.run_test(size=(80, 24)) as data:
-                    await table.pause()
-                    await data.pause()
+                app, alone, framed = TabletopApp(library, kept), Cells(framed=False), Cells(framed=True)
+                rows: list[tuple[float, float, float]] = []
+                async with app.run_test(size=(80, 24)), alone.run_test(size=(80, 24)), framed.run_test(size=(80, 24)):
                     for _ in range(6):
-                        theirs.append(await cost(cells, ("down", "up"), count))
-                        ours.append(await cost(app, ("right", "left"), count))
-                print(f"DataTable   {median(theirs):6.2f} ms CPU a key")
-                print(f"{box.id}  {median(ours):6.2f} ms CPU a key, {median(ours) / median(theirs):.2f} times")
+                        bare = await cost(alone, ("down", "up"), count)
+                        full = await cost(framed, ("down", "up"), count)
+                        rows.append((bare, full, await cost(app, ("right", "left"), count)))
+                bare, full, ours = (median(row[at] for row in rows) for at in range(3))
+                print(f"DataTable alone                  {bare:6.2f} ms CPU a key")
+                print(f"DataTable with header and footer {full:6.2f} ms CPU a key")
+                print(f"{box.id:32} {ours:6.2f} ms CPU a key: {ours / bare:.2f} and {ours / full:.2f} times")
 
 
 if __name__ == "__main__":

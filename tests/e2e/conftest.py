@@ -16,8 +16,8 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The `tabletop` command of a fresh environment with the wheel in it.
 
-    The wheel's own dependencies are lent from the environment of the tests, so that the test needs no network; that they
-    are declared completely is for the CI script to find out, which installs the wheel with all it asks for.
+    Its dependencies are lent from the environment of the tests, so that the test needs no network; whether they are
+    declared completely is for the CI script to find out, which installs the wheel with all it asks for.
     """
     folder = tmp_path_factory.mktemp("installed")
     sources = folder / "sources"
@@ -26,7 +26,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(PROJECT / name, sources / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(PROJECT / name, sources / name)
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, sources]
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(sources)]
     subprocess.run(build, check=True, capture_output=True, text=True)
     venv.create(folder / "venv", with_pip=True)
     command = folder / "venv" / "bin"

@@ -29,8 +29,6 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await pilot.pause()
-        # Messages about messages: a notice is posted in the first round and shown in the second.
-        await pilot.pause()
 
 
 def begun(library: Library, *names: str, practice: bool = False, **options: Any) -> KeptMatch:

@@ -208,3 +208,18 @@ async def test_every_box_can_be_reached_with_arrows(library: Library, boxes: dic
         assert seen == set(range(count))
         if count in (1, 4):
             check_golden(app, f"launcher-{count}")
+
+
+async def test_without_unicode_every_screen_is_drawn_in_seven_bits(library: Library) -> None:
+    library.set_setting("glyphs", "ascii")
+    begun(library, stones=6).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for keys in (
+            [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"], ["left"],
+            ["escape", "f5"], ["question_mark"], ["escape", "o"], ["escape", "i"], ["escape", "f1"],
+            ["escape", "3", "enter", "3", "enter", "enter"], ["q", "up", "delete"],
+        ):  # fmt: skip
+            await press(pilot, *keys)
+            assert screen_text(app).isascii(), f"{app.screen} after {keys}:\n{screen_text(app)}"

@@ -176,6 +176,18 @@ def test_with_open_stacks_nothing_is_secret() -> None:
     assert "Anna stacks, bottom to top: 15, 2." in table.log
 
 
+def test_the_most_paws_are_offered_for_the_bottom_first_and_the_last_card_needs_no_choice() -> None:
+    table = end_of_rolling("2 | 15 | 21", "A@2: 2; A@15: 8,7; B@21: 1")
+    assert [table.state.text(move) for move in table.state.moves()] == ["stack 15", "stack 2"]
+    assert table.state.forced() is None
+    table.play("stack 15")
+    forced = table.state.forced()
+    assert forced is not None
+    table.state.play(forced)
+    assert table.offers == ["done"]
+    assert table.state.forced() is None
+
+
 def test_the_owner_sees_while_ordering_what_is_stacked_and_others_do_not() -> None:
     table = end_of_rolling("2 | 15 | 21", "A@2: 2; A@15: 8,7").play("stack 15")
     own, other = table.state.view(0), table.state.view(1)

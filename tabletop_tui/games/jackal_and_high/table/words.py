@@ -44,7 +44,7 @@ def prompt(scene: Scene) -> str:
             return f"{name} decides in secret how the new cards are stacked."
         if not view.ordering:
             return f"{name}: the {view.stacked[-1]} would lie on top. Done?"
-        return f"{name}: which card goes onto the stack next? The last one lies on top."
+        return f"{name}: which card is stacked next? The last lies on top."
     return f"{name}: {_task(scene, view)}"
 
 

@@ -84,7 +84,7 @@ PROMPTS: list[tuple[Scene, str]] = [
     (nothing_fits(), "Anna: no die fits. Choose how many go to the Valley."),
     (sent(), "Anna: 1 die goes to the Valley, 2 stay in hand. Done?"),
     (turn_over(), "Anna: all dice are placed. Done?"),
-    (ordering(), "Anna: which card goes onto the stack next? The last one lies on top."),
+    (ordering(), "Anna: which card is stacked next? The last lies on top."),
 ]
 
 
