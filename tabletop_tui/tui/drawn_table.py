@@ -35,7 +35,7 @@ class DrawnTable(GameTable):
             return
         changed = []
         for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
-            if (columns := differing(was, now)) is not None:
+            if (columns := differing(was, now, self.size.width)) is not None:
                 changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
         if changed:
             self.refresh(*changed)

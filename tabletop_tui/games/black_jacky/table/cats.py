@@ -123,7 +123,7 @@ def _hearts(cat: Cat, most: int, room: int, look: Look) -> list[Span]:
     """Red hearts and those lost of them; a black heart has another shape and a letter or word besides."""
     if cat.black:
         return [(look.glyphs["black_heart"] + (" black" if room >= ROOMY else "b"), look.strong)]
-    gone = look.glyphs["dot"] * max(0, most - cat.red)
+    gone = look.glyphs["gone"] * max(0, most - cat.red)
     return [(look.glyphs["heart"] * cat.red, look.danger), (gone, look.muted)]
 
 
