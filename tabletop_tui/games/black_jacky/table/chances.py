@@ -8,7 +8,7 @@ from tabletop_tui.games.black_jacky.cards import HIDDEN, points
 from tabletop_tui.games.black_jacky.odds import after_swapping, bust, unseen
 from tabletop_tui.games.black_jacky.view import View
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.wording import count, percent
+from tabletop_tui.tui.wording import percent
 
 from .figures import own_cat, verdict
 
@@ -20,35 +20,38 @@ def odds(scene: Scene) -> str | None:
     if cat is None or cat.total is None:
         return None
     drawing = bust(view)
-    lines = [
-        f"A total of **{points(cat.total)}** now.",
-        "",
-        "| choice | 21 or more | below 21 |",
-        "|---|---|---|",
-    ]
-    if drawing is not None:
-        lines.append(_row("draw a card", drawing))
-    for card in sorted(set(cat.hand), reverse=True):
-        swapping = bust(view, card)
-        if swapping is not None:
-            lines.append(_row(f"swap the {card} with the pile", swapping))
-    for card in sorted(set(cat.hand), reverse=True):
-        swapped = after_swapping(view, card)
-        if swapped is not None:
-            lines.append(
-                f"| swap the {card} for the {view.discards[-1]} | {points(swapped)} for certain, {verdict(swapped)} | |"
-            )
-    return "\n".join([*lines, "", _source(view)])
+    known = (
+        "No card can be drawn." if drawing is None else f"One card more makes it 21 or more: {_words(drawing, view)}."
+    )
+    parts = [f"A total of **{points(cat.total)}** now. {known}"]
+    if cat.hand:
+        parts.append(_swaps(view, sorted(set(cat.hand), reverse=True)))
+    return "\n\n".join([*parts, _source(view)])
 
 
-def _row(words: str, chance: Fraction) -> str:
-    return f"| {words} | {percent(chance)} ({chance.numerator}/{chance.denominator}) | {percent(1 - chance)} |"
+def _swaps(view: View, cards: list[int]) -> str:
+    """For each hand card what giving it for either pile leads to."""
+    top = view.discards[-1] if view.discards else HIDDEN
+    lines = [f"| give | 21 or more, from the pile | total, for the {top} |", "|---|---|---|"]
+    for card in cards:
+        chance, total = bust(view, card), after_swapping(view, card)
+        pile = "not possible" if chance is None else _words(chance, view)
+        discard = "not possible" if total is None else f"{points(total)}, {verdict(total)}"
+        lines.append(f"| {card} | {pile} | {discard} |")
+    return "\n".join(lines)
+
+
+def _words(chance: Fraction, view: View) -> str:
+    """A chance as so many cards of all that may come: ``27 %, 9 of 33``."""
+    cards = sum(unseen(view)) if view.pile else len(view.discards) - 1
+    many = int(chance * cards)
+    return f"{percent(chance)}, {many} of {cards}" if many else f"none of {cards}"
 
 
 def _source(view: View) -> str:
-    counts = unseen(view)
+    counts = unseen(view) if view.pile else [view.discards[:-1].count(card) for card in range(9)]
     left = ", ".join(f"{number} × {card}" for card, number in enumerate(counts) if number and card != HIDDEN)
     return (
-        f"Counted over the {count(sum(counts), 'card')} this seat has not seen: {left or 'none'}.\n\n"
+        f"What may come, as far as this seat has seen: {left or 'nothing'}.\n\n"
         "*Exact. The own hand, laid cards, discards and cards known in other hands are left out.*"
     )

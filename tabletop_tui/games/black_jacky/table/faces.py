@@ -21,7 +21,7 @@ TRICKS: Final = (
     "It is turned face down and counts nothing.",
     "The +1 card goes to an active cat, whose total is 1 more.",
     "The next card of the pile is turned up, to be swapped for at once.",
-    "Laid, it counts 8.1. In the hand an 8 counts 8.",
+    "Lying open it counts 8.1; in the hand an 8 counts 8.",
 )
 """By value: the trick in full, as it is told below the hand."""
 

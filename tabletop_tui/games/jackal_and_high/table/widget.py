@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from textual import events
-from textual.geometry import Region, Size
-from textual.strip import Strip
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY, Move
 from tabletop_tui.rules import Event
-from tabletop_tui.tui.game_table import Direction, GameTable
-from tabletop_tui.tui.glyphs import glyphs_of
+from tabletop_tui.tui.drawn_table import DrawnTable
+from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Line, differing
-from tabletop_tui.tui.widgets.look import Look, look_of
+from tabletop_tui.tui.widgets.block import Line
+from tabletop_tui.tui.widgets.look import Look
 
 from . import steering, words
 from .board import draw
@@ -27,7 +25,7 @@ from .result import result_details
 from .staging import Stage
 
 
-class JackalTable(GameTable):
+class JackalTable(DrawnTable):
     """The row, Vulture Valley, every player's dice, and what is going on.
 
     The table is one widget that draws itself from cached blocks; moving the cursor repaints the rows that changed.
@@ -42,8 +40,6 @@ class JackalTable(GameTable):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._moment: Moment | None = None
-        self._lines: tuple[Line, ...] = ()
-        self._look: Look | None = None
         self._told: tuple[str, ...] | None = None
 
     # What the screen asks for.
@@ -52,13 +48,13 @@ class JackalTable(GameTable):
         """Draw this moment; what was just staged stays told until the next scene."""
         self._moment = Moment(scene, said=self._told or ())
         self._told = None
-        self._redraw()
+        self.redraw()
 
     def point(self, move: Move | None) -> None:
         """Show which legal move is pointed at."""
         moment = self._required()
         self._moment = Moment(moment.scene, move, said=moment.said)
-        self._redraw()
+        self.redraw()
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move) -> Move:
         """Left and right over cards, up and down over dice; see `steering.steer`."""
@@ -103,24 +99,11 @@ class JackalTable(GameTable):
 
     # Drawing.
 
-    def render_line(self, y: int) -> Strip:
-        """One row of the table."""
-        if self._look is not None and self._look.glyphs is not glyphs_of(self):
-            self._draw()
-        if y < len(self._lines):
-            return Strip(self._lines[y], self.size.width)
-        return Strip.blank(self.size.width, self.rich_style)
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Lay everything out for the new size."""
-        self._redraw()
-
-    def notify_style_update(self) -> None:
-        """Take the colours of the new theme."""
-        super().notify_style_update()
-        self._look = None
-        if self.is_mounted:
-            self._redraw()
+    def lines(self, width: int, height: int, look: Look) -> tuple[Line, ...] | None:
+        """See `DrawnTable.lines`."""
+        if self._moment is None:
+            return None
+        return draw(self._moment, self._layout(self._moment), look)
 
     def on_click(self, event: events.Click) -> None:
         """A card of the row, the Valley, a die or a card to stack was clicked: choose what that means."""
@@ -128,13 +111,9 @@ class JackalTable(GameTable):
         if move is not None:
             self.post_message(self.Chosen(move))
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The rows that show everything without air."""
-        return 14
-
     def _present(self, moment: Moment) -> None:
         self._moment = moment
-        self._redraw()
+        self.redraw()
 
     def _required(self) -> Moment:
         assert self._moment is not None, "the screen shows a scene before it asks anything"
@@ -142,29 +121,6 @@ class JackalTable(GameTable):
 
     def _layout(self, moment: Moment) -> Layout:
         return lay_out(self.size.width, self.size.height, len(moment.view.players))
-
-    def _draw(self) -> None:
-        """Draw everything anew, with the present theme and signs."""
-        assert self._moment is not None
-        if self._look is None or self._look.glyphs is not glyphs_of(self):
-            self._look = look_of(self)
-        self._lines = draw(self._moment, self._layout(self._moment), self._look)
-
-    def _redraw(self) -> None:
-        """Draw anew, and repaint only what is different."""
-        if self._moment is None or not self.is_attached or not self.size:
-            return
-        old = self._lines
-        self._draw()
-        if len(old) != len(self._lines):
-            self.refresh()
-            return
-        changed = []
-        for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
-            if (columns := differing(was, now, self.size.width)) is not None:
-                changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
-        if changed:
-            self.refresh(*changed)
 
     def _clicked(self, x: int, y: int) -> Move | None:
         moment = self._required()

@@ -139,8 +139,11 @@ def test_chances_are_told_to_whoever_has_a_hand_and_to_nobody_else() -> None:
     told = odds(after_the_hand_over())
     assert told is not None
     assert "A total of **21.1** now." in told
-    assert "| draw a card | sure (1/1) | - |" in told
-    assert "| swap the 7 for the 3 | 17.1 for certain, 3.9 below 21 | |" in told
+    assert "One card more makes it 21 or more: sure, 27 of 27." in told
+    assert "| 7 | 48 %, 13 of 27 | 17.1, 3.9 below 21 |" in told
+    assert (
+        "What may come, as far as this seat has seen: 1 × 1, 1 × 2, 1 × 3, 3 × 4, 4 × 5, 4 × 6, 6 × 7, 7 × 8." in told
+    )
     assert odds(scene(replace(after_the_hand_over().view, viewer=None))) is None
     assert odds(guessing()) is None
 
