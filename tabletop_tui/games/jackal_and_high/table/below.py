@@ -10,13 +10,14 @@ from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized, stacked
 from tabletop_tui.tui.widgets.dice import DIE_SIZES, DieFace, DieSize, DieState, draw_die
 from tabletop_tui.tui.widgets.look import Look
+from tabletop_tui.tui.wording import count, listed
 
 from .captions import with_words
 from .figures import exact, is_lone
 from .layout import Layout
 from .moment import Moment, Staging, Throw
 from .stacking import ordering
-from .words import card_words, count, label, listed
+from .words import card_words, label
 
 
 def below(moment: Moment, layout: Layout, look: Look) -> Block:

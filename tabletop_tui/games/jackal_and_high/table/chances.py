@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import lru_cache
 
 from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import escaped, listed, percent
 
 from .animals import called, short
-from .explaining import escaped
-from .words import dice, listed
+from .words import dice
 
 
 def odds(scene: Scene) -> str | None:
@@ -35,16 +34,6 @@ def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     if not parts:
         return None
     return "\n\n".join([*parts, "*All numbers are exact, ties and repeated throws included.*"])
-
-
-def percent(chance: Fraction) -> str:
-    """A chance in words: ``33 %``, with one decimal near the ends, ``sure`` and ``-`` at them."""
-    if chance in (0, 1):
-        return "sure" if chance else "-"
-    value = float(chance * 100)
-    if 5 <= value <= 95:
-        return f"{value:.0f} %"
-    return f"{min(max(value, 0.1), 99.9):.1f} %"
 
 
 def _own(view: View, name: str, promised: tuple[Prospect, ...]) -> str:

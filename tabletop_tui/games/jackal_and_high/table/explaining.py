@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY
 from tabletop_tui.games.jackal_and_high.view import View
+from tabletop_tui.tui.wording import count, escaped, listed
 
 from .animals import animal, called, short
 from .figures import exact, missing
 from .moment import Moment
-from .words import count, dice, listed, older_cards
-
-_MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
+from .words import dice, older_cards
 
 
 def explain(moment: Moment) -> tuple[str, str]:
@@ -30,11 +27,6 @@ def explain(moment: Moment) -> tuple[str, str]:
     if move[0] == STACK:
         return explain_stack(moment, move[1])
     return explain_player(moment, view.thrower)
-
-
-def escaped(name: str) -> str:
-    """A name as typed, safe inside Markdown."""
-    return _MARKUP.sub(r"\\\1", name)
 
 
 def explain_card(moment: Moment, position: int) -> tuple[str, str]:

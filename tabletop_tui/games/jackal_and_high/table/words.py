@@ -8,6 +8,7 @@ from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, 
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, View
 from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import count, listed
 
 from .animals import short
 from .figures import exact, is_lone, missing, next_in_roll, nothing_fits, same_value
@@ -91,17 +92,6 @@ def card_words(view: View, position: int) -> str:
 def dice(number: int) -> str:
     """So many dice: ``1 die``, ``2 dice``."""
     return "1 die" if number == 1 else f"{number} dice"
-
-
-def count(number: int, thing: str) -> str:
-    """So many things: ``1 throw``, ``2 throws``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(words: Sequence[str], joint: str = "and") -> str:
-    """Words in a row: ``a, b and c``."""
-    *most, last = words
-    return f"{', '.join(most)} {joint} {last}" if most else last
 
 
 def _placing(scene: Scene, die: int, position: int) -> str:
