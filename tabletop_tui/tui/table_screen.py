@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.geometry import Offset
 from textual.worker import Worker
 
-from tabletop_tui.rules import Step, TabletopError
+from tabletop_tui.rules import Step, TabletopError, told_to
 
 from .actions import HIDE, TABLE, bound
 from .game_table import Direction, GameTable
@@ -291,10 +291,17 @@ class TableScreen(HouseScreen[None]):
             self._remark(str(error))
             return
         turned_away = self.sitting.follow()
+        if self._to_read(steps) is not None and self.sitting.may_hide:
+            # All look at the screen now, so even whoever decides next, and decided last, has to be handed it anew.
+            self.sitting.hide()
+            turned_away = True
         scene = self.sitting.moment(before)
         if turned_away:
+            # Nothing of the private view may outlast it, be it a number in the status line.
+            self.scene = scene
             self.table.show(scene)
             self.table.point(None)
+            self._say()
             self._logged = (-1, self.sitting.viewer)
             self.log_panel.show(self.sitting.lines(self.sitting.told(self.match.steps[: -len(steps)])))
         self.moves, self.at = (), None
@@ -318,11 +325,15 @@ class TableScreen(HouseScreen[None]):
         """Show where the moves have led, and write down where the match stands."""
         self._add_to_log(steps)
         if self.sitting.unseen or self.match.outcome is not None:
-            self._pause = self.table.pause_after(self.sitting.told(steps))
+            self._pause = self._to_read(steps)
         self._show()
         self._note()
         if self._pause is None:
             self._go_on()
+
+    def _to_read(self, steps: Sequence[Step]) -> str | None:
+        """What everybody should read in peace after these steps."""
+        return self.table.pause_after([event for step in steps for event in told_to(step.events, None)])
 
     def _note(self) -> None:
         if self.scene.outcome is not None:

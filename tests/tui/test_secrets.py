@@ -61,7 +61,8 @@ async def test_what_was_played_unseen_is_staged_for_everybody(library: Library) 
         table = at(app, TableScreen)
         assert table.staging
         assert "secret" not in everything(app)
-        assert "lucky 1" not in everything(app)
+        assert "lucky" not in everything(app).replace("Anna chose a lucky number.", "")
+        assert "only you should be looking" not in screen_text(app)
         await press(pilot, "a")
         at(app, HandOverScreen)
 
@@ -196,3 +197,17 @@ async def test_the_last_thing_to_read_waits_before_the_result(
         assert "That was all. Space: the result." in screen_text(app)
         await press(pilot, "space")
         at(app, ResultScreen)
+
+
+async def test_who_decides_again_after_all_have_looked_is_handed_the_screen_anew(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "pause_after", lambda self, events: "All have seen it.")
+    app = TabletopApp(library, begun(library, "Anna", "Anna", "Boris", lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter")
+        assert "All have seen it." in screen_text(app)
+        assert "secret" not in everything(app)
+        await press(pilot, "space")
+        at(app, HandOverScreen)
+        assert "Anna" in screen_text(app)

@@ -78,7 +78,7 @@ def front(moment: Moment, seat: int) -> Front:
         most=3 if len(names) < 4 else 2,
         guess=names[cat.guess] if cat.guess >= 0 else "",
         on_turn=seat == view.on_turn and moment.ledger is None,
-        asked=seat == view.actor,
+        asked=seat == view.actor and not moment.staging,
         first=seat == view.knocker,
         pointed=seat in moment.pointed_cats(),
     )

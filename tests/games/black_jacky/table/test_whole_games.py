@@ -155,3 +155,26 @@ async def test_the_hand_can_be_hidden_at_any_moment_of_a_turn(library: Library) 
             table._point(table.moves.index((KNOCK,)))
             await press(pilot, "enter", "h")
         assert "only you should be looking" in screen_text(app)
+
+
+async def test_the_total_told_at_a_last_look_is_gone_when_the_reckoning_is_staged(library: Library) -> None:
+    game = BOX.open()
+    kept = library.begin(game, game.options(), [Seat("Anna"), Seat("Boris")], 5)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number in range(2):
+            app.animation_level = "none"
+            await press(pilot, "space")
+            table = at(app, TableScreen)
+            table._point(table.moves.index((KNOCK,)))
+            await press(pilot, "enter")
+            assert "A last look" in screen_text(app)
+            app.animation_level = "full" if number else "none"
+            await press(pilot, "enter")
+        assert at(app, TableScreen).staging
+        text = screen_text(app)
+        assert "hands are turned over" in text
+        assert "A last look" not in text
+        assert "only you should be looking" not in text
+        await press(pilot, "x")
+        assert "That was round 1. Space goes on." in screen_text(app)
