@@ -12,7 +12,7 @@ from tabletop_tui.rules import IllegalMove, Match, Seat, UnknownMove
 
 from .builders import new_game, rolling
 
-ODD = (
+ODD: tuple[Any, ...] = (
     (),
     [3, 1],
     {},
