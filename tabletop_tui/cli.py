@@ -263,7 +263,6 @@ def import_(file: str) -> None:
 
     A FILE called “-” is standard input. The match becomes a new one, to go on with or to look at.
     """
-    from .players.levels import LEVELS
     from .store.library import open_library
 
     label = "Standard input" if file == "-" else file
@@ -283,7 +282,7 @@ def import_(file: str) -> None:
     except (OSError, ValueError) as error:
         _refuse_file(file, "read", error)
     with open_library() as library:
-        match = library.summary(library.take_in(text, label, LEVELS))
+        match = library.summary(library.take_in(text, label))
     end = match.outcome_text or f"`tabletop continue {match.id}` goes on with it"
     click.echo(f"Match {match.id} of {match.game_name}, {', '.join(match.names)}: {end}.")
 
