@@ -19,8 +19,8 @@ MOST_STEPS = 1000
 def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> dict[str, Choice]:
     """One line for each option that can be chosen among a few values.
 
-    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`), ``labels``
-    names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
+    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`),
+    ``labels`` names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
     """
     lines: dict[str, Choice] = {}
     for field, info in model.model_fields.items():
