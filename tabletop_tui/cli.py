@@ -5,16 +5,20 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
 
 from . import completion
 from .rules import Seat, TabletopError, shelf
+
+if TYPE_CHECKING:
+    from .store.library import Library
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -30,6 +34,7 @@ def main() -> int:
             # A name the terminal has no letters for shows as question marks instead of ending the program.
             stream.reconfigure(errors="replace")
     try:
+        completion.check_request()
         code = tabletop.main(prog_name="tabletop", standalone_mode=False)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -50,7 +55,8 @@ def main() -> int:
 def _complain(sentence: str, code: int) -> int:
     # What came from a file may hold anything, and must not reach the terminal as commands to it.
     shown = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in sentence)
-    click.echo(" ".join(shown.split()), err=True)
+    shorter = re.sub(r"“([^”]{60})[^”]{20,}”", r"“\1…”", shown)
+    click.echo(" ".join(shorter.split()), err=True)
     return code
 
 
@@ -139,13 +145,25 @@ def continue_(match: int | None) -> int:
 
     with open_library() as library:
         if match is None:
-            unfinished = library.unfinished()
-            if not unfinished:
-                raise TabletopError("There is no match to continue; `tabletop play GAME` begins one.")
-            match = unfinished[0].id
+            match = _last_to_continue(library)
         elif outcome := library.summary(match).outcome_text:
             raise TabletopError(f"Match {match} is over: {outcome}.")
     return _open_screens(resume=match)
+
+
+def _last_to_continue(library: Library) -> int:
+    """The match played last of those that can be opened; about each that cannot, one sentence."""
+    unfinished = library.unfinished()
+    for match in unfinished:
+        try:
+            library.resume(match.id).close()
+        except TabletopError as error:
+            _complain(str(error), 0)
+        else:
+            return match.id
+    if unfinished:
+        raise TabletopError("None of the matches that wait can be opened.")
+    raise TabletopError("There is no match to continue; `tabletop play GAME` begins one.")
 
 
 @tabletop.command()
@@ -249,6 +267,8 @@ def import_(file: str) -> None:
 
     label = "Standard input" if file == "-" else file
     try:
+        if file == "-" and sys.stdin is None:
+            raise TabletopError("Standard input is closed, so there is no match to take in.")
         if file == "-":
             data = sys.stdin.buffer.read(LONGEST_PAPER + 1)
         else:

@@ -8,7 +8,7 @@ from textual.strip import Strip
 
 from .game_table import GameTable
 from .glyphs import glyphs_of
-from .widgets.block import Line, differing
+from .widgets.block import Line, differing, strip
 from .widgets.look import Look, look_of
 
 
@@ -45,8 +45,16 @@ class DrawnTable(GameTable):
         if self._look is not None and self._look.glyphs is not glyphs_of(self):
             self._draw()
         if y < len(self._lines):
-            return Strip(self._lines[y], self.size.width)
+            return strip(self._lines[y])
         return Strip.blank(self.size.width, self.rich_style)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """These rows as they are: nothing is round them or over them that Textual would have to add."""
+        rows = [self.render_line(y) for y in crop.line_range]
+        filters, ground = self.get_line_filters(), self.background_colors[1]
+        for each in filters:
+            rows = [row.apply_filter(each, ground) for row in rows]
+        return [row.crop(crop.x, crop.right) for row in rows]
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the new size."""

@@ -94,6 +94,7 @@ class HouseScreen(Screen[Answer], Generic[Answer]):
         """Show every key that works here."""
         from .help import HelpScreen  # noqa: PLC0415 - loaded when somebody asks
 
+        self.app.clear_notifications()  # they would hide keys
         self.app.push_screen(HelpScreen(self))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from textual.binding import Binding
 from textual.command import CommandPalette
+from textual.screen import Screen
 
 from tabletop_tui.rules import Box
 from tabletop_tui.store.library import Library
@@ -54,7 +57,7 @@ async def test_fewer_seats_and_practice_are_chosen_with_arrows(library: Library)
 async def test_names_are_remembered_and_offered_in_their_order(library: Library) -> None:
     app = TabletopApp(library, BOX)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, *"Zoe", "enter", *"Yan", "f5", "q", "enter")
+        await press(pilot, *"Zoe", "enter", *"Yan", "f5", "q", "down", "enter")
         lines = at(app, SetUpScreen).lines
         assert [line.who for line in lines] == ["Zoe", "Yan", "Chen", "Dora"]
 
@@ -95,6 +98,51 @@ async def test_settings_take_effect_and_last(library: Library) -> None:
     assert again.glyphs.ascii
     assert not again.preferences.animations
     assert not again.preferences.hints
+
+
+async def test_other_glyphs_are_seen_at_once_on_every_screen(library: Library) -> None:
+    begun(library).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "comma", "down", "right", "escape")
+        at(app, LauncherScreen)
+        assert app.preferences.glyphs == "ascii"
+        assert screen_text(app).isascii()
+        await press(pilot, "comma", "down", "left", "escape")
+        assert "╭─ Continue" in screen_text(app)
+
+
+async def test_one_word_in_the_corner_takes_the_place_of_the_one_before(library: Library) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await press(pilot, "ctrl+c", "ctrl+c", "ctrl+c")
+        assert screen_text(app).count("Ctrl+Q leaves tabletop") == 1
+        assert "Do you want to quit?" not in screen_text(app)
+
+
+@pytest.mark.parametrize(("key", "kind"), [("question_mark", HelpScreen), ("r", RulebookScreen)])
+async def test_nothing_in_the_corner_hides_what_is_read(library: Library, key: str, kind: type[Screen[Any]]) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await press(pilot, "ctrl+c")
+        assert "Ctrl+Q leaves" in screen_text(app)
+        await press(pilot, key)
+        at(app, kind)
+        assert "Ctrl+Q leaves" not in screen_text(app)
+
+
+async def test_the_palette_speaks_as_the_house_does(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.pause()
+        said = [(command.title, command.help) for command in app.get_system_commands(app.screen)]
+        assert said == [
+            ("Choose a theme", "Other colours, kept as in the settings"),
+            ("Take a picture of the screen", "An SVG file, saved where downloads go"),
+            ("Leave tabletop", "Everything is saved"),
+        ]
+        await press(pilot, "q")
+        assert [command.title for command in app.get_system_commands(app.screen)][2:] == []
 
 
 async def test_a_setting_nobody_understands_is_the_usual_one(library: Library) -> None:

@@ -32,6 +32,18 @@ def explain(moment: Moment) -> tuple[str, str]:
     return explain_cat(moment, view.on_turn if view.on_turn >= 0 else max(view.actor, 0))
 
 
+def things(moment: Moment) -> tuple[list[tuple[str, str]], int]:
+    """All that can be explained: hand cards, the piles, knocking, cats; and which of it is under the cursor."""
+    found = [explain_card(moment, card) for card in sorted(set(moment.hand))]
+    if moment.view.on_turn >= 0:
+        found += [explain_pile(moment.view), explain_knock(moment)]
+    found += [explain_cat(moment, seat) for seat in range(len(moment.view.cats))]
+    pointed = explain(moment)
+    if pointed not in found:
+        found.insert(0, pointed)
+    return found, found.index(pointed)
+
+
 def explain_card(moment: Moment, card: int) -> tuple[str, str]:
     """A hand card: its trick, and where cards like it are."""
     told = escaped(f"{TRICKS[card]} {effect_now(moment.scene, card)}".strip())

@@ -19,7 +19,8 @@ from tabletop_tui.tui.widgets.look import Look
 from . import steering, words
 from .board import draw
 from .chances import odds
-from .explaining import explain
+from .explaining import explain, things
+from .figures import own_cat
 from .layout import lay_out
 from .moment import Moment, moment_of
 from .result import result_details
@@ -73,6 +74,15 @@ class BlackJackyTable(DrawnTable):
         """The card, the pile or the cat under the cursor."""
         return explain(self._required())
 
+    def things(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """Hand cards, piles and cats, to walk over."""
+        return things(self._required())
+
+    def has_odds(self) -> bool:
+        """Whether somebody with a hand looks."""
+        cat = own_cat(self._required().view)
+        return cat is not None and cat.total is not None
+
     def odds(self) -> str | None:
         """Exact chances for whoever looks alone."""
         return odds(self._required().scene)
@@ -96,7 +106,7 @@ class BlackJackyTable(DrawnTable):
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Play out a turn in passing and a Reckoning hand by hand; cancelling skips to the end."""
         if animate:
-            await Stage(before, self._present).play(events)
+            await Stage(before, self._stage_shows).play(events)
 
     # Drawing.
 
@@ -138,6 +148,11 @@ class BlackJackyTable(DrawnTable):
     def _present(self, moment: Moment) -> None:
         self._moment = moment
         self.redraw()
+
+    def _stage_shows(self, moment: Moment) -> None:
+        self._present(moment)
+        if moment.caption:
+            self.post_message(self.Told(moment.caption))
 
     def _required(self) -> Moment:
         assert self._moment is not None, "the screen shows a scene before it asks anything"

@@ -10,14 +10,13 @@ from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized, stacked
 from tabletop_tui.tui.widgets.dice import DIE_SIZES, DieFace, DieSize, DieState, draw_die
 from tabletop_tui.tui.widgets.look import Look
-from tabletop_tui.tui.wording import count, listed
 
 from .captions import with_words
 from .figures import exact, is_lone
 from .layout import Layout
 from .moment import Moment, Staging, Throw
 from .stacking import ordering
-from .words import card_words, label
+from .words import card_words, count, label, listed
 
 
 def below(moment: Moment, layout: Layout, look: Look) -> Block:
@@ -42,7 +41,8 @@ def _turn(moment: Moment, layout: Layout, look: Look) -> Block:
     dice: list[Block] = [gap(1, layout.dice_height, blank)]
     ink = look.seat(view.thrower)
     left_to_point = moment.pointed_die()
-    for die in view.thrown:
+    to_throw = (0,) * view.players[view.thrower].hand if view.phase == Phase.READY else ()
+    for die in view.thrown or to_throw:
         state: DieState = "plain"
         if die == left_to_point:
             state, left_to_point = "pointed", None

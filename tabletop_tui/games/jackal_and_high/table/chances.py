@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
+from typing import Final
 
 from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.wording import escaped, listed, percent
 
 from .animals import called, short
-from .words import dice
+from .explaining import escaped
+from .words import dice, listed
+
+ROLLING: Final = (Phase.READY, Phase.THROW, Phase.PLACE)
 
 
 def odds(scene: Scene) -> str | None:
@@ -20,10 +24,15 @@ def odds(scene: Scene) -> str | None:
     return _odds(scene.view, tuple(map(escaped, scene.names)), everything)
 
 
+def has_odds(view: View) -> bool:
+    """Whether there may be chances to tell of, without counting any."""
+    return view.phase in ROLLING or sum(player.valley > 0 for player in view.players) > 1
+
+
 @lru_cache(maxsize=16)
 def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     parts: list[str] = []
-    if view.phase in (Phase.THROW, Phase.PLACE):
+    if view.phase in ROLLING:
         promised = [prospects(view, seat, all_at_once=everything) for seat in range(len(names))]
         if view.players[view.thrower].hand:
             parts.append(_own(view, names[view.thrower], promised[view.thrower]))
@@ -34,6 +43,16 @@ def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     if not parts:
         return None
     return "\n\n".join([*parts, "*All numbers are exact, ties and repeated throws included.*"])
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in words: ``33 %``, with one decimal near the ends, ``sure`` and ``-`` at them."""
+    if chance in (0, 1):
+        return "sure" if chance else "-"
+    value = float(chance * 100)
+    if 5 <= value <= 95:
+        return f"{value:.0f} %"
+    return f"{min(max(value, 0.1), 99.9):.1f} %"
 
 
 def _own(view: View, name: str, promised: tuple[Prospect, ...]) -> str:

@@ -6,29 +6,32 @@ from collections.abc import Sequence
 from typing import Any
 
 from textual import events
+from textual.geometry import Region, Size
+from textual.strip import Strip
 
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, ROLL, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import Event
-from tabletop_tui.tui.drawn_table import DrawnTable
-from tabletop_tui.tui.game_table import Direction
+from tabletop_tui.tui.game_table import Direction, GameTable
+from tabletop_tui.tui.glyphs import glyphs_of
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Line
-from tabletop_tui.tui.widgets.look import Look
+from tabletop_tui.tui.widgets.block import Line, differing, strip
+from tabletop_tui.tui.widgets.look import Look, look_of
 
 from . import steering, words
-from .board import draw
-from .chances import odds
-from .explaining import explain
+from .board import Board
+from .chances import has_odds, odds
+from .explaining import explain, things
 from .layout import Layout, lay_out
 from .moment import Moment
 from .result import result_details
 from .staging import Stage
 
 
-class JackalTable(DrawnTable):
+class JackalTable(GameTable):
     """The row, Vulture Valley, every player's dice, and what is going on.
 
-    The table is one widget that draws itself from cached blocks; moving the cursor repaints the rows that changed.
+    The table is one widget that draws itself from cached blocks; moving the cursor draws and repaints what it changes.
     """
 
     PANEL = "below"
@@ -40,21 +43,27 @@ class JackalTable(DrawnTable):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._moment: Moment | None = None
+        self._board: Board | None = None
+        self._look: Look | None = None
         self._told: tuple[str, ...] | None = None
 
     # What the screen asks for.
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; what was just staged stays told until the next scene."""
-        self._moment = Moment(scene, said=self._told or ())
+        self._present(Moment(scene, said=self._told or ()))
         self._told = None
-        self.redraw()
 
     def point(self, move: Move | None) -> None:
         """Show which legal move is pointed at."""
         moment = self._required()
-        self._moment = Moment(moment.scene, move, said=moment.said)
-        self.redraw()
+        self._moment = Moment(moment.scene, move, moment.staging, moment.taken, moment.said)
+        if self._board is None or self._look is None or self._look.glyphs is not glyphs_of(self):
+            self._redraw()
+            return
+        before = tuple(self._board.lines)
+        self._board.point(self._moment)
+        self._repaint(before)
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move) -> Move:
         """Left and right over cards, up and down over dice; see `steering.steer`."""
@@ -76,6 +85,14 @@ class JackalTable(DrawnTable):
         """The card, die or player under the cursor."""
         return explain(self._required())
 
+    def things(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """The row, Vulture Valley and the players."""
+        return things(self._required())
+
+    def has_odds(self) -> bool:
+        """While dice are rolled, and when several have dice in the Valley."""
+        return has_odds(self._required().view)
+
     def odds(self) -> str | None:
         """Exact chances at this moment."""
         return odds(self._required().scene)
@@ -91,7 +108,7 @@ class JackalTable(DrawnTable):
 
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Play out throws, contests and the Valley; cancelling skips to the end."""
-        stage = Stage(before, self._present)
+        stage = Stage(before, self._stage_shows)
         try:
             await stage.play(events, animate)
         finally:
@@ -99,11 +116,32 @@ class JackalTable(DrawnTable):
 
     # Drawing.
 
-    def lines(self, width: int, height: int, look: Look) -> tuple[Line, ...] | None:
-        """See `DrawnTable.lines`."""
-        if self._moment is None:
-            return None
-        return draw(self._moment, self._layout(self._moment), look)
+    def render_line(self, y: int) -> Strip:
+        """One row of the table."""
+        if self._look is not None and self._look.glyphs is not glyphs_of(self):
+            self._draw()
+        if self._board is not None and y < len(self._board.lines):
+            return strip(self._board.lines[y])
+        return Strip.blank(self.size.width, self.rich_style)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """These rows as they are: nothing is round them or over them that Textual would have to add."""
+        rows = [self.render_line(y) for y in crop.line_range]
+        filters, ground = self.get_line_filters(), self.background_colors[1]
+        for each in filters:
+            rows = [row.apply_filter(each, ground) for row in rows]
+        return [row.crop(crop.x, crop.right) for row in rows]
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay everything out for the new size."""
+        self._redraw()
+
+    def notify_style_update(self) -> None:
+        """Take the colours of the new theme."""
+        super().notify_style_update()
+        self._look = None
+        if self.is_mounted:
+            self._redraw()
 
     def on_click(self, event: events.Click) -> None:
         """A card of the row, the Valley, a die or a card to stack was clicked: choose what that means."""
@@ -111,9 +149,18 @@ class JackalTable(DrawnTable):
         if move is not None:
             self.post_message(self.Chosen(move))
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The rows that show everything without air."""
+        return 14
+
     def _present(self, moment: Moment) -> None:
         self._moment = moment
-        self.redraw()
+        self._redraw()
+
+    def _stage_shows(self, moment: Moment) -> None:
+        self._present(moment)
+        if moment.said:
+            self.post_message(self.Told(moment.said[-1]))
 
     def _required(self) -> Moment:
         assert self._moment is not None, "the screen shows a scene before it asks anything"
@@ -121,6 +168,34 @@ class JackalTable(DrawnTable):
 
     def _layout(self, moment: Moment) -> Layout:
         return lay_out(self.size.width, self.size.height, len(moment.view.players))
+
+    def _draw(self) -> None:
+        """Draw everything anew, with the present theme and signs."""
+        assert self._moment is not None
+        if self._look is None or self._look.glyphs is not glyphs_of(self):
+            self._look = look_of(self)
+        self._board = Board(self._moment, self._layout(self._moment), self._look)
+
+    def _redraw(self) -> None:
+        """Draw everything anew, and repaint only what is different."""
+        if self._moment is None or not self.is_attached or not self.size:
+            return
+        before = tuple(self._board.lines) if self._board is not None else ()
+        self._draw()
+        self._repaint(before)
+
+    def _repaint(self, before: Sequence[Line]) -> None:
+        """Repaint what differs from the rows shown before."""
+        assert self._board is not None
+        now = self._board.lines
+        if len(before) != len(now):
+            self.refresh()
+            return
+        width = self.size.width
+        spans = ((y, differing(old, new, width)) for y, (old, new) in enumerate(zip(before, now, strict=True)))
+        changed = [Region(span[0], y, span[1] - span[0], 1) for y, span in spans if span is not None]
+        if changed:
+            self.refresh(*changed)
 
     def _clicked(self, x: int, y: int) -> Move | None:
         moment = self._required()
@@ -146,6 +221,9 @@ class JackalTable(DrawnTable):
             return next((move for move in moves if move[:2] == (STACK, card)), None)
         wide = 10 if layout.dice == "large" else 6
         index = (x - 1) // wide
+        if view.phase == Phase.READY:
+            in_reach = 0 <= index < view.players[view.thrower].hand
+            return next((move for move in moves if move[0] == ROLL), None) if in_reach else None
         if not 0 <= index < len(view.thrown):
             return None
         die = view.thrown[index]

@@ -12,7 +12,7 @@ from tabletop_tui.games.black_jacky.events import HandDealt, Reckoned
 from tabletop_tui.games.black_jacky.moves import DRAW, KNOCK, SWAP
 from tabletop_tui.games.black_jacky.table import staging
 from tabletop_tui.games.black_jacky.table.chances import odds
-from tabletop_tui.games.black_jacky.table.explaining import explain, explain_cat
+from tabletop_tui.games.black_jacky.table.explaining import explain, explain_cat, things
 from tabletop_tui.games.black_jacky.table.moment import Moment
 from tabletop_tui.games.black_jacky.table.words import headline, label, prompt
 from tabletop_tui.rules import CHANCE, Event, told_to
@@ -28,6 +28,7 @@ def everything(state: Any, viewer: int | None, names: tuple[str, ...], options: 
     for move in shown.moves:
         moment = pointing(shown, move)
         parts += [label(shown, move), drawn(moment), *explain(moment)]
+    parts += [text for pair in things(pointing(shown))[0] for text in pair]
     parts += [text for seat in range(len(names)) for text in explain_cat(pointing(shown), seat)]
     return "\n".join(parts)
 

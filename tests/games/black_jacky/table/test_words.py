@@ -8,7 +8,7 @@ import pytest
 
 from tabletop_tui.games.black_jacky.moves import DISCARD, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PILE, PLUS, SWAP, Move
 from tabletop_tui.games.black_jacky.table.chances import odds
-from tabletop_tui.games.black_jacky.table.explaining import explain, explain_cat
+from tabletop_tui.games.black_jacky.table.explaining import explain, explain_cat, things
 from tabletop_tui.games.black_jacky.table.result import result_details
 from tabletop_tui.games.black_jacky.table.words import consequence, effect_now, headline, label, passage, prompt
 from tabletop_tui.games.black_jacky.view import Phase
@@ -122,6 +122,17 @@ def test_what_is_under_the_cursor_is_explained(moment: Scene, move: Move) -> Non
     assert title
     assert text
     assert "[b]" not in text
+
+
+@pytest.mark.parametrize(("moment", "move"), every_kind())
+def test_one_walks_over_all_that_can_be_explained(moment: Scene, move: Move) -> None:
+    shown = pointing(moment, move)
+    found, at = things(shown)
+    assert found[at] == explain(shown)
+    titles = [title for title, _ in found]
+    assert {explain_cat(shown, seat)[0] for seat in range(len(moment.names))} <= set(titles)
+    assert len(set(titles)) == len(titles)
+    assert ("The draw pile" in titles) == (moment.view.on_turn >= 0)
 
 
 def test_a_card_explains_its_trick_and_a_cat_what_is_known_of_it() -> None:

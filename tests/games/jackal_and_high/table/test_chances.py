@@ -8,12 +8,11 @@ from fractions import Fraction
 import pytest
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE
-from tabletop_tui.games.jackal_and_high.table.chances import odds
+from tabletop_tui.games.jackal_and_high.table.chances import odds, percent
 from tabletop_tui.games.jackal_and_high.table.result import result_details
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, Player
 from tabletop_tui.rules import NOBODY, Outcome
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.wording import percent
 
 from .scenes import full_table, lone_die, ordering, player, row, scene, view
 
