@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -107,13 +108,24 @@ class RulebookScreen(HouseScreen[None]):
     AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The rulebook"
 
-    def __init__(self, box: Box, heading: str = "") -> None:
+    def __init__(self, box: Box, heading: str = "", mention: str = "") -> None:
+        """Open a rulebook.
+
+        Args:
+            box: The game's box.
+            heading: A heading of the passage to begin with; the first passage where there is none so called.
+            mention: A word of the passage to begin with where there is no such heading.
+        """
         super().__init__()
         self.box = box
         book = (assets() / box.about).read_text("utf-8")
         self.passages = passages(book)
         wanted = heading.casefold().lstrip("#").strip()
-        self.at = next((at for at, passage in enumerate(self.passages) if wanted in passage.headings), 0)
+        told = [at for at, passage in enumerate(self.passages) if wanted in passage.headings]
+        if not told and mention:
+            word = re.compile(rf"\b{re.escape(mention)}\b")
+            told = [at for at, passage in enumerate(self.passages) if word.search(passage.text)]
+        self.at = told[0] if told else 0
         self.contents = Contents([passage.title for passage in self.passages])
         self.contents.at = self.at
         self.found = ""
