@@ -255,13 +255,13 @@ class TabletopApp(App[int]):
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
 
-    def read_rules(self, box: Box, heading: str = "") -> None:
-        """Open a game's rulebook at a heading."""
+    def read_rules(self, box: Box, heading: str = "", mention: str = "") -> None:
+        """Open a game's rulebook at a heading, or where there is none so called, at the first mention of a word."""
         from .rulebook import RulebookScreen  # noqa: PLC0415 - loads the Markdown widget
 
         self.clear_notifications()  # they would hide what is read
         try:
-            self.push_screen(RulebookScreen(box, heading))
+            self.push_screen(RulebookScreen(box, heading, mention))
         except OSError:
             self.notify(f"The rulebook of {box.name} is not installed.", severity="error", markup=False)
 

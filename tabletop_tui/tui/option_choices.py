@@ -26,12 +26,12 @@ def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> di
     for field, info in model.model_fields.items():
         values = field_values(info, names)
         if values:
-            extra = _extra(info)
-            mark = marks.ruling if extra.get("ruling") else ""
+            ours = ruling(info)
+            mark = marks.ruling if ours else ""
             title = (info.title or field.replace("_", " ").capitalize()) + mark
             about = info.description or ""
-            if extra.get("ruling"):
-                about = f"{about} ({extra['ruling']}, a ruling of ours)".strip()
+            if ours:
+                about = f"{about} ({ours}, a ruling of ours)".strip()
             lines[field] = Choice(title, values, info.get_default(call_default_factory=True), about)
     return lines
 
@@ -61,6 +61,11 @@ def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
 def is_seat(info: FieldInfo) -> bool:
     """Whether the field names a seat."""
     return bool(_extra(info).get("seat"))
+
+
+def ruling(info: FieldInfo) -> str:
+    """The id of the ruling the option comes from, empty for none."""
+    return str(_extra(info).get("ruling", ""))
 
 
 def seat_values(info: FieldInfo, seats: int) -> list[Any]:

@@ -133,7 +133,7 @@ class PlayedTable(ShownTable):
         self.moves, self.at = (), None
         self.move_list.show((), None)
         if self.house.animates:
-            self._status.say(next(iter(self.sitting.lines(self.sitting.told(steps))), ""))
+            self._status.say("")
             self._staging = self._stage(steps, scene)
             self.refresh_bindings()
         else:

@@ -27,7 +27,7 @@ class SettingsScreen(HouseScreen[None]):
     CSS = """
     SettingsScreen {
         #title { padding: 0 2; margin: 1 0 1 0; }
-        #form { height: auto; width: 64; padding: 0 1; }
+        #form { height: auto; width: 64; }
         #about { padding: 1 2; height: auto; color: $foreground 85%; }
     }
     """

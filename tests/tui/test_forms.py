@@ -54,6 +54,64 @@ async def test_fewer_seats_and_practice_are_chosen_with_arrows(library: Library)
         assert match.practice
 
 
+async def test_the_pointer_stands_where_the_focus_is_and_nowhere_else(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for _ in at(app, SetUpScreen).stops:
+            pointing = [line for line in screen_text(app).splitlines() if "▸" in line]
+            words = [
+                "A  ",
+                "B  ",
+                "C  ",
+                "D  ",
+                "Players",
+                "Seats",
+                "Prac",
+                "Stones",
+                "Lucky",
+                "The last",
+                "Who",
+                "Start",
+            ]
+            at_word = words[at(app, SetUpScreen).stops.index(app.focused)]  # type: ignore[arg-type]
+            assert len(pointing) == 1
+            assert f"▸ {at_word}" in pointing[0]
+            await press(pilot, "down")
+
+
+async def test_with_known_names_two_enters_begin_the_game(library: Library) -> None:
+    begun(library, "Zoe", "Yan").close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        assert "▸ Start the game" in screen_text(app)
+        await press(pilot, "enter")
+        assert at(app, TableScreen).match.names == ("Zoe", "Yan")
+
+
+async def test_from_an_option_the_rulebook_opens_at_its_ruling(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "f1")
+        assert at(app, RulebookScreen).at == 0
+        await press(pilot, "escape", *["down"] * 9, "f1")
+        assert at(app, RulebookScreen).at == 2
+        assert RulebookScreen(BOX, "Taking stones", "S1").at == 1
+
+
+@pytest.mark.parametrize("downs", [0, 4, 11])
+async def test_help_is_offered_and_given_wherever_the_focus_is(library: Library, downs: int) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *["down"] * downs)
+        assert "? help" in screen_text(app).splitlines()[-1]
+        await press(pilot, "question_mark")
+        at(app, HelpScreen)
+        await press(pilot, "escape")
+        assert at(app, SetUpScreen).lines[0].who == "Anna"
+
+
 async def test_names_are_remembered_and_offered_in_their_order(library: Library) -> None:
     app = TabletopApp(library, BOX)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -67,7 +125,7 @@ async def test_two_people_of_one_name_are_told_apart_first(library: Library) -> 
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, *"Boris", "f5")
         at(app, SetUpScreen)
-        assert "Two players are called “Boris”" in screen_text(app)
+        assert "Seats A and B are both called “Boris”: give each a name of its own." in screen_text(app)
 
 
 async def test_seats_drawn_by_lot_hold_the_same_people(library: Library) -> None:
@@ -190,7 +248,7 @@ def test_every_action_has_an_id_of_its_own_and_no_modifier_but_control_and_shift
             assert isinstance(binding, Binding)
             assert not binding.priority
             assert "alt" not in binding.key
-            assert binding.key == binding.key.lower()
+            assert binding.key == binding.key.lower() or len(binding.key) == 1
     assert len(set(TWINS.values())) == len(TWINS)
 
 

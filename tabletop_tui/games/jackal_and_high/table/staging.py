@@ -30,6 +30,7 @@ from tabletop_tui.tui.scene import Scene
 from .animals import called
 from .moment import Moment, Staging, Throw
 from .replay import advance
+from .words import dice
 
 FLICKERS: Final = 4
 """How many passing faces a throw shows before it lies still."""
@@ -77,11 +78,11 @@ class Stage:
             await self._one(event, hurry=own_move and isinstance(event, Placed))
 
     async def _one(self, event: Event, hurry: bool) -> None:
-        if not isinstance(event, _QUIET):
-            self._heard.append(event.say(self._scene.names))
         if isinstance(event, Thrown):
             await self._throw(event)
             return
+        if not isinstance(event, _QUIET):
+            self._heard.append(event.say(self._scene.names))
         if isinstance(event, GameOver):
             return
         self._scene = replace(self._scene, view=advance(self._scene.view, event))
@@ -107,11 +108,14 @@ class Stage:
         self._scene = replace(self._scene, view=advance(self._scene.view, event))
         if event.occasion == "roll":
             self._staging, self._taken = None, ()
+        # What the dice show is said when they lie still, and not before.
+        self._heard.append(f"{self._scene.names[event.seat]} throws {dice(len(event.dice))}.")
         for step in range(FLICKERS):
             passing = tuple((die * 5 + 3 * step + index) % 8 + 1 for index, die in enumerate(event.dice))
             self._put(event, passing)
             await self._look(FLICKER_SECONDS)
         self._put(event, event.dice)
+        self._heard[-1] = event.say(self._scene.names)
         await self._look(LIE_SECONDS)
 
     def _put(self, event: Thrown, dice: tuple[int, ...]) -> None:

@@ -17,6 +17,7 @@ from tabletop_tui.tui.glyphs import glyphs_of
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.widgets.block import Line, differing, strip
 from tabletop_tui.tui.widgets.look import Look, look_of
+from tabletop_tui.tui.widgets.steady import finished
 
 from . import steering, words
 from .board import Board
@@ -126,11 +127,7 @@ class JackalTable(GameTable):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """These rows as they are: nothing is round them or over them that Textual would have to add."""
-        rows = [self.render_line(y) for y in crop.line_range]
-        filters, ground = self.get_line_filters(), self.background_colors[1]
-        for each in filters:
-            rows = [row.apply_filter(each, ground) for row in rows]
-        return [row.crop(crop.x, crop.right) for row in rows]
+        return finished(self, [self.render_line(y) for y in crop.line_range], crop)
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the new size."""

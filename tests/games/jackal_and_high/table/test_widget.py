@@ -33,12 +33,16 @@ class Room(App[None]):
         self.glyphs = load_glyphs(glyphs)
         self.table = JackalTable()
         self.heard: list[tuple[str, Move]] = []
+        self.told: list[str] = []
 
     def compose(self) -> ComposeResult:
         yield self.table
 
     def on_game_table_pointed(self, event: GameTable.Pointed) -> None:
         self.heard.append(("pointed", event.move))
+
+    def on_game_table_told(self, event: GameTable.Told) -> None:
+        self.told.append(event.line)
 
     def on_game_table_chosen(self, event: GameTable.Chosen) -> None:
         self.heard.append(("chosen", event.move))
@@ -183,6 +187,19 @@ async def test_staging_shows_each_throw_and_waits_only_when_animated(waits: list
 
 def test_one_roll_takes_about_half_a_second() -> None:
     assert pytest.approx(0.5) == staging.FLICKERS * staging.FLICKER_SECONDS + staging.LIE_SECONDS
+
+
+async def test_nothing_is_told_of_dice_before_they_lie_still(waits: list[float]) -> None:
+    app, match = Room(), new_match(3, 5)
+    match.settle()
+    async with app.run_test(size=(80, 24)) as pilot:
+        before = scene_of(match)
+        app.table.show(before)
+        events = throwing(match)
+        await app.table.stage(events, before, animate=True)
+        await pilot.pause()
+        assert app.told[: staging.FLICKERS] == ["Boris the Brave throws 3 dice."] * staging.FLICKERS
+        assert app.told[staging.FLICKERS] == events[-1].say(match.names)
 
 
 async def test_a_skipped_stage_still_says_what_happened() -> None:
