@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from .cards import HIDDEN, LIMIT
+from .cards import LIMIT
 from .moves import CATS, DISCARD, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PILE, PLUS, STAYS, SWAP, Move
 from .pile import can_give
 from .position import Position
@@ -23,13 +23,12 @@ GOOD_ENOUGH: Final = 160
 def offer(position: Position) -> None:
     """Set what the deciding seat may do in this phase."""
     phase = position.phase
-    if phase is Phase.CHEAT:
-        position.legal = lays(position.hands[position.deciding])
-    elif phase is Phase.PLAY:
+    if phase is Phase.CHEAT or phase is Phase.PLAY:
         seat = position.deciding
         total = position.total(seat)
         mood = 0 if total < GOOD_ENOUGH else 1 if total < LIMIT else 2
-        position.legal = plays(position.hands[seat], can_give(position), mood)
+        choose = openings if phase is Phase.CHEAT else plays
+        position.legal = choose(position.hands[seat], can_give(position), mood)
     elif phase is Phase.END:
         position.legal = DONE_ONLY
     elif phase is Phase.GIVE:
@@ -43,14 +42,17 @@ def offer(position: Position) -> None:
 
 
 @lru_cache(maxsize=1 << 14)
-def lays(hand: tuple[int, ...]) -> Moves:
-    """To cheat or not; not cheating comes first, then high cards."""
-    return ((LAY, HIDDEN), *((LAY, card) for card in _high_first(hand)))
+def openings(hand: tuple[int, ...], pile: bool, mood: int) -> Moves:
+    """All that begins a turn: to play at once, as in `plays`, or to lay a card, high cards first.
+
+    Laying comes last, for a card laid never comes back: nobody should do it by pressing Enter without a look.
+    """
+    return plays(hand, pile, mood) + tuple((LAY, card) for card in _high_first(hand))
 
 
 @lru_cache(maxsize=1 << 14)
 def plays(hand: tuple[int, ...], pile: bool, mood: int) -> Moves:
-    """Draw, swap or knock; what fits the mood first.
+    """Draw, swap or knock; what fits the mood first, and the two that need no card side by side.
 
     Args:
         hand: Cards in hand, ascending.
@@ -62,7 +64,7 @@ def plays(hand: tuple[int, ...], pile: bool, mood: int) -> Moves:
     swaps: Moves = tuple((SWAP, card, DISCARD) for card in _high_first(hand))
     if pile:
         swaps += tuple((SWAP, card, PILE) for card in _high_first(hand))
-    return (draw + swaps + knock, knock + draw + swaps, swaps + knock + draw)[mood]
+    return (draw + knock + swaps, knock + draw + swaps, swaps + knock + draw)[mood]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,7 +2,8 @@
 
 Events of one round come in this order: `RoundBegan`, `Guessed`, `HandDealt`, `CardTurned`; for every turn `Laid` with
 what its trick does, then `CardDrawn`, `Swapped` or `Knocked`; then `Reckoned`, `HeartLost` with `Out`, `GuessJudged`,
-and `GivenUp` or `GameOver`. An event whose card is `HIDDEN` is what those are told who may not know the face.
+and `GivenUp` or `GameOver`. An event whose card is `HIDDEN` is what those are told who may not know the
+face; `HandDealt` and `PutAside` are told to their cat alone.
 """
 
 # ruff: noqa: D102 - `say` means the same in every event
@@ -53,14 +54,12 @@ class Guessed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt(Event):
-    """A cat was dealt its hand, ``cards`` ascending; others are told so with `HIDDEN` cards."""
+    """A cat was dealt its hand, ``cards`` ascending; no news to others, who see every cat get two."""
 
     seat: int
     cards: tuple[int, ...]
 
     def say(self, names: Sequence[str]) -> str:
-        if HIDDEN in self.cards:
-            return f"{names[self.seat]} is dealt two cards."
         return f"{names[self.seat]} is dealt {_listed(map(str, self.cards))}."
 
 
@@ -217,13 +216,16 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutAside(Event):
-    """A cat put a card aside, face down, to swap it for one from the draw pile; `Swapped` follows (ruling `B56`)."""
+    """A cat put a card aside, face down, to swap it for one from the draw pile; `Swapped` follows (ruling `B56`).
+
+    Others hear of the swap then, with the card that was given.
+    """
 
     seat: int
     card: int
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} puts {'a card' if self.card == HIDDEN else _a(self.card)} aside."
+        return f"{names[self.seat]} puts {_a(self.card)} aside."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,7 @@
 | ``(TURN, card)`` | ``turn 6`` | chance: a card turned up onto the discards, at the start of a round or by a 7 |
 | ``(CARD, card)`` | ``card 7`` | chance: the card a cat takes from the draw pile; its secret |
 | ``(GUESS, seat)`` | ``guess C`` | a wanted cat: who will lose a heart |
-| ``(LAY, card)`` | ``lay 5`` | cheat: lay this hand card and use its trick |
-| ``(LAY, HIDDEN)`` | ``lay nothing`` | do not cheat in this turn |
+| ``(LAY, card)`` | ``lay 5`` | cheat, before playing: lay this hand card and use its trick |
 | ``(CATS, low, high)`` | ``cats B C`` | trick of a 3: who give each other a card |
 | ``(GIVE, card)`` | ``give 4`` | each of the two, unseen by the other |
 | ``(PLUS, seat)`` | ``plus B`` | trick of a 6: the +1 card goes there |
@@ -18,6 +17,8 @@
 | ``(SWAP, card, PILE)`` | ``swap 7 pile`` | play: give this card for one from the draw pile |
 | ``(KNOCK,)`` | ``knock`` | play: keep the hand, and begin the end of the round |
 | ``(DONE,)`` | ``done`` | the turn ends, after a last look at the hand |
+
+Not to cheat is no move of its own: the cat draws, swaps or knocks at once, and that ends its chance to lay a card.
 
 A swap is one move: what is given and where from are fixed together. That is as good as the two steps of ruling `B56`,
 since nothing is seen between them. Seats are written as letters, A for the first.

@@ -31,7 +31,7 @@ def _why_no_guess(position: Position, move: Move) -> str:
 def _why_no_cheating(position: Position, move: Move) -> str:
     if move[0] == LAY and len(move) == 2:
         return _not_in_hand(position, move[1])
-    return "First a card is laid, or nothing."
+    return _why_no_play(position, move)
 
 
 def _why_no_naming(position: Position, move: Move) -> str:
@@ -61,9 +61,11 @@ def _why_no_placing(position: Position, move: Move) -> str:
     return _untouchable(position, move[1], "cannot get it")
 
 
-def _why_no_playing(position: Position, move: Move) -> str:
-    if move[0] == LAY:
-        return "Only one card may be laid in a turn." if position.laid_now else "Cheating comes before playing."
+def _why_no_second_card(position: Position, move: Move) -> str:
+    return "Only one card may be laid in a turn." if move[0] == LAY else _why_no_play(position, move)
+
+
+def _why_no_play(position: Position, move: Move) -> str:
     if move[0] == SWAP and len(move) == 3 and move[2] in (0, 1):
         here = move[1] in position.hands[position.deciding]
         return _nothing_left() if here and not can_give(position) else _not_in_hand(position, move[1])
@@ -108,5 +110,5 @@ _BY_PHASE: Final = {
     Phase.CATS: _why_no_naming,
     Phase.GIVE: _why_no_gift,
     Phase.PLUS: _why_no_placing,
-    Phase.PLAY: _why_no_playing,
+    Phase.PLAY: _why_no_second_card,
 }

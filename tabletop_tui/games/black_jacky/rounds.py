@@ -95,7 +95,6 @@ def deal(position: Position, move: Move, tell: Tell | None) -> None:
     position.hands[seat] = (low, high)
     position.waiting = tuple(later)
     if tell:
-        covered = HandDealt(seat=seat, cards=(0, 0))
-        tell(HandDealt(seat=seat, cards=(low, high), seats=frozenset((seat,)), otherwise=covered))
+        tell(HandDealt(seat=seat, cards=(low, high), seats=frozenset((seat,))))
     if not later:
         await_turn_up(position, tell)

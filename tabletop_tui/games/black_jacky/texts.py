@@ -6,7 +6,6 @@ from typing import Final
 
 from tabletop_tui.rules import UnknownMove
 
-from .cards import HIDDEN
 from .moves import (
     CARD,
     CATS,
@@ -55,7 +54,7 @@ _ARGUMENTS: Final[dict[int, tuple[dict[str, int], ...]]] = {
     TURN: (_CARDS,),
     CARD: (_CARDS,),
     GUESS: (_SEATS,),
-    LAY: ({**_CARDS, "nothing": HIDDEN},),
+    LAY: (_CARDS,),
     CATS: (_SEATS, _SEATS),
     GIVE: (_CARDS,),
     PLUS: ({**_SEATS, "stays": STAYS},),

@@ -17,7 +17,7 @@ from .view import Phase, Why
 
 
 def begin_turn(position: Position, seat: int) -> None:
-    """A cat may cheat."""
+    """A cat may cheat before it plays, or play at once."""
     position.on_turn = seat
     position.laid_now = HIDDEN
     position.phase = Phase.CHEAT
@@ -26,11 +26,8 @@ def begin_turn(position: Position, seat: int) -> None:
 
 
 def lay(position: Position, move: Move, tell: Tell | None) -> None:
-    """A card is laid and its trick used, or nothing is."""
+    """A card is laid and its trick used."""
     card = move[1]
-    if card == HIDDEN:
-        begin_play(position)
-        return
     seat = position.on_turn
     position.hands[seat] = without(position.hands[seat], card)
     position.laid[seat] += (card,)
@@ -68,8 +65,7 @@ def swap(position: Position, move: Move, tell: Tell | None) -> None:
     seat = position.on_turn
     if source != DISCARD:
         if tell:
-            covered = PutAside(seat=seat, card=HIDDEN)
-            tell(PutAside(seat=seat, card=given, seats=frozenset((seat,)), otherwise=covered))
+            tell(PutAside(seat=seat, card=given, seats=frozenset((seat,))))
         position.chosen = given
         await_card(position, seat, Why.SWAP, tell)
         return

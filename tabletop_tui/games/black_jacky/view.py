@@ -14,11 +14,11 @@ class Phase(IntEnum):
         GUESS: Wanted cats guess who will lose a heart.
         DEAL: Chance deals a hand.
         TURN_UP: Chance turns up a card: the first discard, or by a 7.
-        CHEAT: The cat on turn may lay a card.
+        CHEAT: The cat on turn may lay a card, or plays at once: it draws, swaps or knocks.
         CATS: The cat on turn names two cats for a 3.
         GIVE: One of these two gives a card.
         PLUS: The cat on turn places the +1 card for a 6.
-        PLAY: The cat on turn draws, swaps or knocks.
+        PLAY: The cat on turn has laid a card and now draws, swaps or knocks.
         CARD: Chance gives a card of the draw pile.
         END: The cat on turn takes a last look.
         OVER: The game is over.

@@ -60,7 +60,8 @@ class Referee:
         """Do what a move says."""
         verb, *words = text.split()
         expected = self.now[0] if self.now else "first"
-        assert verb == expected or (expected == "play" and verb in ("draw", "swap", "knock")), (text, self.now)
+        plays = expected in ("lay", "play") and verb in ("draw", "swap", "knock")
+        assert verb == expected or plays, (text, self.now)
         getattr(self, "on_turn_up" if verb == "turn" else f"on_{verb}")(*words)
 
     def on_first(self, cat: str) -> None:
@@ -96,8 +97,6 @@ class Referee:
     def on_lay(self, word: str) -> None:
         cat = self.on_turn
         self.now = ["play", cat]
-        if word == "nothing":
-            return
         self.hand[cat].remove(int(word))
         self.laid[cat].append(int(word))
         others = [other for other in self.active() if other != cat]

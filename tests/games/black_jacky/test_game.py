@@ -39,7 +39,6 @@ def test_the_options_are_in_the_view_for_the_screens() -> None:
 def test_a_knock_can_be_taken_back_until_the_turn_is_done() -> None:
     match = _match(2)
     first = match.actor
-    match.play_text("lay nothing")
     match.play_text("knock")
     assert match.actor == first
     match.undo()
@@ -50,7 +49,6 @@ def test_a_knock_can_be_taken_back_until_the_turn_is_done() -> None:
 
 def test_a_drawn_card_can_not_be_taken_back() -> None:
     match = _match(2)
-    match.play_text("lay nothing")
     match.play_text("draw")
     assert match.state.text(match.state.moves()[0]) == "done"
     assert match.why_no_undo() == "Chance has spoken since: a roll stays rolled."
@@ -58,7 +56,6 @@ def test_a_drawn_card_can_not_be_taken_back() -> None:
 
 def test_a_swap_with_the_discards_can_be_taken_back() -> None:
     match = _match(2)
-    match.play_text("lay nothing")
     match.play_text(next(text for text in map(match.state.text, match.state.moves()) if text.endswith("discard")))
     match.undo()
     assert match.state.text(match.state.moves()[0]) in ("draw", "knock")
@@ -71,7 +68,7 @@ def test_an_exchange_can_not_be_taken_back() -> None:
 
 def test_best_defaults_are_offered_first() -> None:
     def first(hand: str) -> str:
-        return scene(A=hand, B="", discard="3").play("lay nothing").offered()[0]
+        return scene(A=hand, B="", discard="3").offered()[0]
 
     assert first("{7,5}") == "draw"
     assert first("{8,8}") == "knock"

@@ -76,7 +76,7 @@ def test_every_deal_of_unseen_cards_is_as_likely_as_it_should_be(seat: int) -> N
 
 
 def test_a_card_taken_from_the_discards_stays_where_everybody_saw_it_go() -> None:
-    table = scene(A="{8,5}", B="{7,2}", C="{6}", discard="4", pile="1 2 8").turn("lay nothing", "swap 8 discard")
+    table = scene(A="{8,5}", B="{7,2}", C="{6}", discard="4", pile="1 2 8").turn("swap 8 discard")
     _assert_fair(_guesses(table, 2), _deals(table, {0: (4,)}, 2))
     _assert_fair(_guesses(table, 1), _deals(table, {0: (4,)}, 1))
 
@@ -97,13 +97,13 @@ def test_a_gift_already_chosen_may_be_any_card_of_that_hand() -> None:
 
 
 def test_a_card_put_aside_may_be_any_card_of_that_hand() -> None:
-    table = scene(A="{3,1}", B="{7,2}", discard="4", pile="5 8 8").play("lay nothing", "swap 3 pile")
+    table = scene(A="{3,1}", B="{7,2}", discard="4", pile="5 8 8").play("swap 3 pile")
     _assert_fair(_guesses(table, 1), _deals(table, {}, 1))
     assert {chosen for _, _, chosen in _guesses(table, 0)} == {3}
 
 
 def test_a_freshly_shuffled_pile_is_the_discards_everybody_saw() -> None:
-    table = scene(A="{7,7}", B="{5,8}", C="{1}", discard="4 6 3", pile="").play("lay nothing", "draw")
+    table = scene(A="{7,7}", B="{5,8}", C="{1}", discard="4 6 3", pile="").play("draw")
     assert {pile for _, pile, _ in _guesses(table, 1)} == {(4, 6)}
     table.play("card 6")
     assert {pile for _, pile, _ in _guesses(table, 0)} == {(4,)}
@@ -113,7 +113,7 @@ def test_a_freshly_shuffled_pile_is_the_discards_everybody_saw() -> None:
 
 
 def test_a_guess_is_not_the_truth_but_what_the_seat_knows_is() -> None:
-    table = scene(A="{8,5}", B="{7,2}", C="{6}", discard="4").turn("lay nothing", "swap 8 discard")
+    table = scene(A="{8,5}", B="{7,2}", C="{6}", discard="4").turn("swap 8 discard")
     rng = Random(0)
     others = set()
     for _ in range(200):

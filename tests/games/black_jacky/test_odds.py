@@ -83,7 +83,7 @@ def test_bj_82_bust_chance() -> None:
 
 
 def test_laid_cards_discards_and_known_cards_of_others_are_seen() -> None:
-    table = scene(A="{7,6}", B="{2,2} [8]", discard="5 8", on="B").turn("lay nothing", "swap 2 discard")
+    table = scene(A="{7,6}", B="{2,2} [8]", discard="5 8", on="B").turn("swap 2 discard")
     view = table.view("A")
     assert view.cats[1].hand == (8, HIDDEN)
     assert unseen(view)[8] == 6
@@ -99,9 +99,9 @@ def test_after_a_swap_with_the_pile_the_given_card_counts_no_more() -> None:
 
 
 def test_after_a_shuffle_of_the_discards_only_those_can_come() -> None:
-    table = scene(A="{8,7}", B="{5,5}", discard="4 6 8 3", pile="").play("lay nothing")
+    table = scene(A="{8,7}", B="{5,5}", discard="4 6 8 3", pile="")
     assert bust(table.view("A")) == Fraction(2, 3), "the pile is empty: 4, 6 and 8 are about to be shuffled"
-    table.play("draw", "card 4", "done", "lay nothing")
+    table.play("draw", "card 4", "done")
     assert unseen(table.view("B")) == (0, 0, 0, 0, 1, 0, 1, 0, 1)
     assert bust(table.view("A"), given=4) == Fraction(2, 2)
 
@@ -122,7 +122,7 @@ def test_what_each_choice_would_make_of_the_total() -> None:
 
 
 def test_the_chance_is_that_of_the_next_card_over_all_guesses() -> None:
-    table = scene(A="{8,5}", B="{7,2}", C="{6,8}", discard="4").turn("lay nothing", "swap 5 discard")
+    table = scene(A="{8,5}", B="{7,2}", C="{6,8}", discard="4").turn("swap 5 discard")
     view: View = table.view("B")
     rng = Random(3)
     draws = 4000

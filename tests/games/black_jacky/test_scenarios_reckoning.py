@@ -91,11 +91,11 @@ def test_bj_11_an_8_in_the_hand_has_no_bonus() -> None:
 
 def test_bj_14_above_21_during_the_round() -> None:
     table = scene(A="{8,7,1}", B="{8,8,4}", discard="3", pile="8 4 5")
-    table.turn("lay nothing", "draw", "card 8")
+    table.turn("draw", "card 8")
     assert table.total("A") == 240
     assert table.who == "B"
-    table.turn("lay nothing", "knock")
-    table.turn("lay nothing", "swap 8 discard")
+    table.turn("knock")
+    table.turn("swap 8 discard")
     assert table.state.reckoning is not None
     assert totals(table.state.reckoning) == [190, 200]
     assert losers(table.state.reckoning) == "A", "19 is not too much, it is only the lowest"

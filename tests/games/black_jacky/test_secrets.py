@@ -28,13 +28,13 @@ def test_bj_74_views() -> None:
 
 
 def test_bj_74_log_after_another_cat_drew() -> None:
-    table = scene(A="{7,6}", B="{5,4}", on="B").play("lay nothing", "draw", "card 5", "done")
+    table = scene(A="{7,6}", B="{5,4}", on="B").play("draw", "card 5", "done")
     assert table.view("A").cats[1].hand == (0, 0, 0)
     assert table.log("A") == table.log(None) == ["Boris draws a card."]
 
 
 def test_bj_76_what_a_swap_with_the_discards_shows() -> None:
-    table = scene(A="{8,5}", B="", C="", discard="3").play("lay nothing", "swap 8 discard")
+    table = scene(A="{8,5}", B="", C="", discard="3").play("swap 8 discard")
     for viewer in ("B", "C", None):
         assert table.view(viewer).cats[0].hand == (3, 0)
         assert table.log(viewer) == ["Anna gives an 8 for the 3 on the discards."]
@@ -43,7 +43,7 @@ def test_bj_76_what_a_swap_with_the_discards_shows() -> None:
 
 
 def test_bj_76_what_a_swap_with_the_pile_shows() -> None:
-    table = scene(A="{8,5}", B="", C="", discard="3").play("lay nothing", "swap 8 pile", "card 2")
+    table = scene(A="{8,5}", B="", C="", discard="3").play("swap 8 pile", "card 2")
     for viewer in ("B", "C", None):
         assert table.view(viewer).cats[0].hand == (0, 0)
         assert table.log(viewer)[-1] == "Anna gives an 8 and takes a card from the pile."
@@ -53,24 +53,22 @@ def test_bj_76_what_a_swap_with_the_pile_shows() -> None:
 
 @pytest.mark.parametrize("leaves", ["lay 3", "swap 3 pile"])
 def test_a_known_card_is_known_until_it_is_laid_or_discarded(leaves: str) -> None:
-    table = scene(A="{8,5,4}", B="{7}", discard="3").turn("lay nothing", "swap 8 discard")
-    table.turn("lay nothing", "draw", "card 7")
-    table.play("lay nothing" if leaves.startswith("swap") else leaves)
-    if leaves.startswith("swap"):
-        table.play(leaves, "card 6")
+    table = scene(A="{8,5,4}", B="{7}", discard="3").turn("swap 8 discard")
+    table.turn("draw", "card 7")
+    table.play(leaves, *(["card 6"] if leaves.startswith("swap") else []))
     assert table.view("B").cats[0].hand.count(3) == 0
 
 
 def test_of_two_equal_cards_the_known_one_may_be_the_one_that_left() -> None:
-    table = scene(A="{8,3}", B="{7}", discard="3").turn("lay nothing", "swap 8 discard")
-    table.turn("lay nothing", "draw", "card 7").play("lay nothing", "swap 3 pile", "card 5")
+    table = scene(A="{8,3}", B="{7}", discard="3").turn("swap 8 discard")
+    table.turn("draw", "card 7").play("swap 3 pile", "card 5")
     assert table.view("B").cats[0].hand == (0, 0)
     assert table.hand("A") == [3, 5]
 
 
 def test_the_two_cats_of_a_3_know_what_they_gave_and_got_and_others_forget() -> None:
-    table = scene(A="{8,5}", B="{7,2}", C="{3,6}", discard="4").turn("lay nothing", "swap 8 discard")
-    table.turn("lay nothing", "draw", "card 6")
+    table = scene(A="{8,5}", B="{7,2}", C="{3,6}", discard="4").turn("swap 8 discard")
+    table.turn("draw", "card 6")
     assert table.view("C").cats[0].hand == (4, 0)
     table.play("lay 3", "cats A B", "give 4", "give 2")
     assert table.view("A").cats[1].hand == (4, 0, 0)
@@ -81,18 +79,18 @@ def test_the_two_cats_of_a_3_know_what_they_gave_and_got_and_others_forget() -> 
 
 
 def test_a_known_card_that_must_have_been_given_is_known_where_it_is_now() -> None:
-    table = scene(A="{8}", B="{7,2}", C="{3,6}", discard="4").turn("lay nothing", "swap 8 discard")
-    table.turn("lay nothing", "draw", "card 6").play("lay 3", "cats A B", "give 4", "give 2")
+    table = scene(A="{8}", B="{7,2}", C="{3,6}", discard="4").turn("swap 8 discard")
+    table.turn("draw", "card 6").play("lay 3", "cats A B", "give 4", "give 2")
     for viewer in ("C", None):
         assert table.view(viewer).cats[0].hand == (0,)
         assert table.view(viewer).cats[1].hand == (4, 0, 0)
 
 
 def test_of_two_known_equal_cards_one_is_still_there_after_a_3() -> None:
-    table = scene(A="{8,8,1}", B="{7}", C="{7,3}", discard="2 2").turn("lay nothing", "swap 8 discard")
-    table.turn("lay nothing", "draw", "card 7").turn("lay nothing", "draw", "card 7")
+    table = scene(A="{8,8,1}", B="{7}", C="{7,3}", discard="2 2").turn("swap 8 discard")
+    table.turn("draw", "card 7").turn("draw", "card 7")
     table.state.discards = (8, 2)
-    table.turn("lay nothing", "swap 8 discard").turn("lay nothing", "draw", "card 6")
+    table.turn("swap 8 discard").turn("draw", "card 6")
     assert table.view("C").cats[0].hand == (2, 2, 0)
     table.play("lay 3", "cats A B", "give 1", "give 7")
     assert table.view("C").cats[0].hand == (2, 0, 0)
@@ -102,7 +100,7 @@ def test_what_came_into_a_hand_is_shown_to_its_owner_until_its_turn_ends() -> No
     table = scene(A="{4,6}", B="{5}", C="{3,3}").turn("lay 4", "card 8", "draw", "card 1")
     assert table.view("B").cats[1].gained == (Gain(8, Why.FOUR, 0, 0),)
     assert table.view("A").cats[1].gained == ()
-    table.play("lay nothing", "draw", "card 2")
+    table.play("draw", "card 2")
     assert table.view("B").cats[1].gained == (Gain(8, Why.FOUR, 0, 0), Gain(2, Why.DRAW, 0, -1))
     table.play("done", "lay 3", "cats A B", "give 6", "give 5")
     assert table.view("A").cats[0].gained == (Gain(5, Why.GIFT, 6, 1),)
@@ -110,7 +108,7 @@ def test_what_came_into_a_hand_is_shown_to_its_owner_until_its_turn_ends() -> No
 
 
 def test_after_a_shuffle_of_the_discards_the_pile_is_known_to_all_but_not_its_order() -> None:
-    table = scene(A="{4,7}", B="{5,6}", discard="4 6 8 3", pile="").play("lay nothing", "draw", "card 6")
+    table = scene(A="{4,7}", B="{5,6}", discard="4 6 8 3", pile="").play("draw", "card 6")
     assert table.view("A").pile_known == (4, 8)
     assert table.view("B").pile_known == (4, 6, 8)
     assert table.view(None).pile_known == (4, 6, 8)
@@ -139,9 +137,9 @@ def test_moves_with_hidden_faces_are_read_by_others_without_them() -> None:
     assert read("swap 7 pile", 1) == "swap ? pile"
     assert read("swap 7 pile", 0) == "swap 7 pile"
     assert read("lay 3", 1) == "lay 3"
-    table.play("lay nothing", "draw")
+    table.play("draw")
     assert (read("card 5", 0), read("card 5", 1), read("card 5", None)) == ("card 5", "card ?", "card ?")
-    table.play("card 5", "done", "lay nothing", "draw", "card 4", "done")
+    table.play("card 5", "done", "draw", "card 4", "done")
     deal = new(2, first_player="1")
     deal.play("first A")
     move = deal.state.parse("deal A 3 5")
@@ -155,7 +153,7 @@ def test_a_gift_is_read_by_its_giver_only() -> None:
 
 
 def test_a_confirmation_is_never_made_for_a_person() -> None:
-    table = scene(A="{3,7}", B="{8,2}").play("lay nothing", "draw", "card 5")
+    table = scene(A="{3,7}", B="{8,2}").play("draw", "card 5")
     assert table.offered() == ["done"]
     assert table.state.forced() is None
 
