@@ -23,12 +23,10 @@ GOOD_ENOUGH: Final = 160
 def offer(position: Position) -> None:
     """Set what the deciding seat may do in this phase."""
     phase = position.phase
-    if phase is Phase.CHEAT or phase is Phase.PLAY:
-        seat = position.deciding
-        total = position.total(seat)
-        mood = 0 if total < GOOD_ENOUGH else 1 if total < LIMIT else 2
-        choose = openings if phase is Phase.CHEAT else plays
-        position.legal = choose(position.hands[seat], can_give(position), mood)
+    if phase is Phase.CHEAT:
+        position.legal = _playing(position) + lays(position.hands[position.deciding])
+    elif phase is Phase.PLAY:
+        position.legal = _playing(position)
     elif phase is Phase.END:
         position.legal = DONE_ONLY
     elif phase is Phase.GIVE:
@@ -41,30 +39,54 @@ def offer(position: Position) -> None:
         position.legal = tuple((GUESS, seat) for seat in position.saloon())
 
 
-@lru_cache(maxsize=1 << 14)
-def openings(hand: tuple[int, ...], pile: bool, mood: int) -> Moves:
-    """All that begins a turn: to play at once, as in `plays`, or to lay a card, high cards first.
+def _playing(position: Position) -> Moves:
+    seat = position.deciding
+    hand, pile, total = position.hands[seat], can_give(position), position.total(seat)
+    if total < LIMIT:
+        return plays(hand, pile, total >= GOOD_ENOUGH)
+    return rescues(hand, pile, total, position.discards[-1])
 
-    Laying comes last, for a card laid never comes back: nobody should do it by pressing Enter without a look.
+
+@lru_cache(maxsize=1 << 14)
+def lays(hand: tuple[int, ...]) -> Moves:
+    """Which card to lay, high cards first.
+
+    These come after all that plays, for a card laid never comes back: nobody should lay one by pressing Enter blindly.
     """
-    return plays(hand, pile, mood) + tuple((LAY, card) for card in _high_first(hand))
+    return tuple((LAY, card) for card in _high_first(hand))
 
 
 @lru_cache(maxsize=1 << 14)
-def plays(hand: tuple[int, ...], pile: bool, mood: int) -> Moves:
-    """Draw, swap or knock; what fits the mood first, and the two that need no card side by side.
+def plays(hand: tuple[int, ...], pile: bool, good: bool) -> Moves:
+    """Draw, knock or swap below 21; what fits the total first.
 
     Args:
         hand: Cards in hand, ascending.
         pile: Whether the draw pile can give a card.
-        mood: 0 to draw, 1 to knock, 2 to get rid of a card.
+        good: Whether the total is worth knocking with.
     """
     draw: Moves = ((DRAW,),) if pile else ()
     knock: Moves = ((KNOCK,),)
-    swaps: Moves = tuple((SWAP, card, DISCARD) for card in _high_first(hand))
-    if pile:
-        swaps += tuple((SWAP, card, PILE) for card in _high_first(hand))
-    return (draw + knock + swaps, knock + draw + swaps, swaps + knock + draw)[mood]
+    swaps = _swaps(hand, DISCARD) + (_swaps(hand, PILE) if pile else ())
+    return knock + draw + swaps if good else draw + knock + swaps
+
+
+@lru_cache(maxsize=1 << 14)
+def rescues(hand: tuple[int, ...], pile: bool, total: int, top: int) -> Moves:
+    """Swap, knock or draw with 21 or more: first swaps for the top discard that help, the highest total of them first.
+
+    Args:
+        hand: Cards in hand, ascending.
+        pile: Whether the draw pile can give a card.
+        total: The total in tenths.
+        top: The top discard.
+    """
+    swaps = _swaps(hand, DISCARD)
+    helping = tuple(move for move in reversed(swaps) if total + 10 * (top - move[1]) < LIMIT)
+    others = tuple(move for move in swaps if move not in helping)
+    if not pile:
+        return (*helping, *others, (KNOCK,))
+    return (*helping, *_swaps(hand, PILE), *others, (KNOCK,), (DRAW,))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -90,6 +112,10 @@ def _placings(position: Position) -> Moves:
     me, *others = position.active()
     moves: Moves = tuple((PLUS, seat) for seat in (*others, me) if seat != position.plus)
     return moves if position.plus < 0 else ((PLUS, STAYS), *moves)
+
+
+def _swaps(hand: tuple[int, ...], source: int) -> Moves:
+    return tuple((SWAP, card, source) for card in _high_first(hand))
 
 
 def _high_first(hand: tuple[int, ...]) -> list[int]:

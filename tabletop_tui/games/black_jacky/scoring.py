@@ -20,7 +20,7 @@ def _last_cat_standing(position: Position) -> Outcome:
     """The last cat with a heart wins; the others rank by when they lost their last one, later before earlier."""
     hearts = _hearts(position)
     if not any(hearts):
-        reason = "The last cats lose their last hearts together: everyone falls over, and nobody wins."
+        reason = "The last cats lose their last hearts together, and nobody wins."
         return Outcome((), hearts, reason, unit="hearts")
     ranking = _ranked(position, lambda seat: -position.gone[seat] if hearts[seat] == 0 else -position.round - 1)
     return Outcome(ranking, hearts, "The last cat with a heart wins.", unit="hearts")

@@ -72,7 +72,9 @@ def test_best_defaults_are_offered_first() -> None:
 
     assert first("{7,5}") == "draw"
     assert first("{8,8}") == "knock"
-    assert first("{8,8,6}") == "swap 8 discard"
+    assert first("{8,8,6}") == "swap 6 discard"
+    assert first("{8,8,7,4}") == "swap 8 pile"
+    assert scene(A="{8,7}", B="", discard="3").offered()[-2:] == ["lay 8", "lay 7"]
 
 
 def _match(seats: int) -> Match:

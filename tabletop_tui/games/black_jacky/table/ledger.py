@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.style import Style
 
 from tabletop_tui.games.black_jacky.cards import LIMIT, points
@@ -31,11 +33,18 @@ def ledger_rows(moment: Moment, ledger: Ledger, layout: Layout, look: Look) -> l
         draw = _row if at < ledger.opened else _covered
         rows.append(draw(moment, ledger, seat, width, look))
     room = layout.lower - len(rows)
-    notes = ledger.notes if len(ledger.notes) <= room else (" ".join(ledger.notes),)
-    rows += [sentence(width, look, (" ", look.plain), (note, look.strong)) for note in notes]
+    rows += [sentence(width, look, (" ", look.plain), (note, look.strong)) for note in _notes(ledger, width - 2, room)]
     if moment.caption and moment.caption not in ledger.notes and len(rows) < layout.lower:
         rows.append(sentence(width, look, (" ", look.plain), (moment.caption, look.muted)))
     return rows
+
+
+def _notes(ledger: Ledger, width: int, room: int) -> list[str]:
+    """Rows of what came of it: each note on a row of its own where there is room, else one after the other."""
+    rows = [row for note in ledger.notes for row in wrap(note, width)]
+    if len(rows) > room:
+        rows = wrap(" ".join(ledger.notes), width)
+    return rows if len(rows) <= room else [*rows[: room - 1], " ".join(rows[room - 1 :])]
 
 
 def verdict_of(view: View, ledger: Ledger, seat: int) -> str:

@@ -11,9 +11,9 @@ from tabletop_tui.tui.game_table import Direction
 def steer(direction: Direction, moves: Sequence[Move], at: Move) -> Move:
     """The move the cursor goes to: left and right over cards or cats, up and down over what is done with them.
 
-    Lines are, from top to bottom: laying or giving a card, swapping one for the top discard, swapping one with the
-    pile, and what needs no card. Going up or down keeps to the same card where it can. With one line alone all arrows
-    go along it.
+    Lines are, from top to bottom: what needs no card, swapping a card for the top discard, swapping one with the pile,
+    and laying or giving one. Going up or down keeps to the same card where it can. With one line alone all arrows go
+    along it.
     """
     lines = _lines(moves)
     here = next(index for index, row in enumerate(lines) if at in row)
@@ -27,24 +27,24 @@ def steer(direction: Direction, moves: Sequence[Move], at: Move) -> Move:
     return min(other, key=lambda move: abs(move[1] - at[1]) if len(move) > 1 else 0)
 
 
-def clicked(moves: Sequence[Move], at: Move | None, fitting: Sequence[Move]) -> Move | None:
+def clicked(at: Move | None, fitting: Sequence[Move]) -> Move | None:
     """Which of the moves a click can mean is meant: the one pointed at, else the most like it.
 
     Args:
-        moves: All legal moves.
         at: The move pointed at.
-        fitting: Those that have to do with what was clicked.
+        fitting: The legal moves that have to do with what was clicked, the most natural first.
     """
     if not fitting:
         return None
     if at is None or at in fitting:
         return at if at in fitting else fitting[0]
-    return min(fitting, key=lambda move: (-_alike(move, at), moves.index(move)))
+    return max(fitting, key=lambda move: _alike(move, at))
 
 
 def on_card(moves: Sequence[Move], card: int) -> list[Move]:
-    """What can be done with a hand card."""
-    return [move for move in moves if move[0] in (LAY, GIVE, SWAP) and move[1] == card]
+    """What can be done with a hand card: to lay or give it first, since one swaps by clicking a pile as well."""
+    fitting = [move for move in moves if move[0] in (LAY, GIVE, SWAP) and move[1] == card]
+    return sorted(fitting, key=lambda move: move[0] == SWAP)
 
 
 def on_pile(moves: Sequence[Move], pile: str) -> list[Move]:
@@ -71,10 +71,10 @@ def _alike(one: Move, other: Move) -> int:
 
 def _lines(moves: Sequence[Move]) -> list[list[Move]]:
     lines = [
-        [move for move in moves if move[0] in (LAY, GIVE, GUESS, PLUS, CATS)],
         [move for move in moves if move[0] == SWAP and move[2] == DISCARD],
         [move for move in moves if move[0] == SWAP and move[2] != DISCARD],
+        [move for move in moves if move[0] in (LAY, GIVE, GUESS, PLUS, CATS)],
     ]
     ordered = [sorted(row) for row in lines if row]
     rest = [move for move in moves if not any(move in row for row in ordered)]
-    return [*ordered, rest] if rest else ordered
+    return [rest, *ordered] if rest else ordered

@@ -119,8 +119,7 @@ class BlackJackyTable(DrawnTable):
     def on_click(self, event: events.Click) -> None:
         """A first click points at what was clicked, a second one there plays it."""
         moment = self._required()
-        moves: tuple[Move, ...] = moment.scene.moves
-        move = steering.clicked(moves, moment.pointed, self._meant(event.x, event.y))
+        move = steering.clicked(moment.pointed, self._meant(event.x, event.y))
         if move is None:
             return
         if move == moment.pointed:

@@ -75,12 +75,11 @@ def scene(position: View, *moves: Move, names: tuple[str, ...] | None = None, ou
     return Scene(position, position.viewer, position.actor, chosen, moves, Options(), outcome)
 
 
-def choices(hand: Sequence[int], *, lays: bool = True) -> tuple[Move, ...]:
-    """All that can be done with this hand."""
+def choices(hand: Sequence[int]) -> tuple[Move, ...]:
+    """All that can be done with this hand at the beginning of a turn."""
     cards = sorted(set(hand), reverse=True)
-    laying: tuple[Move, ...] = tuple((LAY, card) for card in cards) if lays else ()
     swaps = tuple((SWAP, card, source) for source in (DISCARD, PILE) for card in cards)
-    return (*laying, (DRAW,), *swaps, (KNOCK,))
+    return ((DRAW,), (KNOCK,), *swaps, *((LAY, card) for card in cards))
 
 
 def after_the_hand_over() -> Scene:

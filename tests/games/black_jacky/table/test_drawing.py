@@ -146,6 +146,19 @@ def test_a_reckoning_half_told_keeps_covered_hands_covered() -> None:
     assert "loses" not in text
 
 
+def test_what_came_of_a_reckoning_is_wrapped_where_it_is_long() -> None:
+    shown = six_cats()
+    notes = tuple(
+        f"{name} named somebody with a name quite as long: wrong, but not by much." for name in ("Dora", "Eva")
+    )
+    told = replace(reckoning(), hands=((7,),) * 6, laid=((),) * 6, totals=(70,) * 6)
+    text = drawn(replace(moment_of(scene(shown.view)), ledger=Ledger(told, 6, (), notes)))
+    assert text.count("not by much") == 2
+    longer = (*notes, "And this is the end, which comes last.")
+    text = drawn(replace(moment_of(scene(shown.view)), ledger=Ledger(told, 6, (), longer)))
+    assert text.rstrip().endswith("…")
+
+
 def test_a_hand_too_large_for_single_cards_lies_on_each_other() -> None:
     layout = lay_out(80, 14, 4)
     few, many = spread((1, 4, 4), layout.hand_room, 6), spread((1, *(4,) * 9, 7, 8), layout.hand_room, 6)

@@ -51,33 +51,34 @@ def test_left_and_right_go_over_the_cards_in_the_order_they_lie() -> None:
 
 def test_up_and_down_go_over_what_is_done_and_keep_the_card() -> None:
     moves = after_the_hand_over().moves
-    assert steer("down", moves, (LAY, 4)) == (SWAP, 4, DISCARD)
+    assert steer("down", moves, (DRAW,)) == (SWAP, 2, DISCARD)
     assert steer("down", moves, (SWAP, 4, DISCARD)) == (SWAP, 4, PILE)
-    assert steer("down", moves, (SWAP, 4, PILE)) == (DRAW,)
-    assert steer("up", moves, (LAY, 4)) == (DRAW,)
+    assert steer("down", moves, (SWAP, 4, PILE)) == (LAY, 4)
+    assert steer("down", moves, (LAY, 4)) == (DRAW,)
+    assert steer("up", moves, (KNOCK,)) == (LAY, 2)
     assert steer("right", moves, (DRAW,)) == (KNOCK,)
 
 
 def test_a_click_on_a_card_means_what_is_being_done_already() -> None:
     moves = after_the_hand_over().moves
-    assert clicked(moves, None, on_card(moves, 4)) == (LAY, 4)
-    assert clicked(moves, (LAY, 7), on_card(moves, 4)) == (LAY, 4)
-    assert clicked(moves, (SWAP, 7, PILE), on_card(moves, 4)) == (SWAP, 4, PILE)
-    assert clicked(moves, (SWAP, 4, PILE), on_card(moves, 4)) == (SWAP, 4, PILE)
+    assert clicked(None, on_card(moves, 4)) == (LAY, 4)
+    assert clicked((LAY, 7), on_card(moves, 4)) == (LAY, 4)
+    assert clicked((SWAP, 7, PILE), on_card(moves, 4)) == (SWAP, 4, PILE)
+    assert clicked((SWAP, 4, PILE), on_card(moves, 4)) == (SWAP, 4, PILE)
 
 
 def test_a_click_on_a_pile_swaps_the_card_pointed_at_for_it() -> None:
     moves = after_the_hand_over().moves
-    assert clicked(moves, (LAY, 4), on_pile(moves, "discard")) == (SWAP, 4, DISCARD)
-    assert clicked(moves, (SWAP, 4, DISCARD), on_pile(moves, "pile")) == (SWAP, 4, PILE)
-    assert clicked(moves, (KNOCK,), on_pile(moves, "pile")) == (DRAW,)
+    assert clicked((LAY, 4), on_pile(moves, "discard")) == (SWAP, 4, DISCARD)
+    assert clicked((SWAP, 4, DISCARD), on_pile(moves, "pile")) == (SWAP, 4, PILE)
+    assert clicked((KNOCK,), on_pile(moves, "pile")) == (DRAW,)
 
 
 def test_a_click_on_a_cat_means_that_cat() -> None:
     moves = guessing().moves
-    assert clicked(moves, (GUESS, 0), on_cat(moves, 2, plus=False)) == (GUESS, 2)
-    assert clicked(moves, (GUESS, 0), on_cat(moves, 3, plus=False)) is None
+    assert clicked((GUESS, 0), on_cat(moves, 2, plus=False)) == (GUESS, 2)
+    assert clicked((GUESS, 0), on_cat(moves, 3, plus=False)) is None
     moves = burdening().moves
-    assert clicked(moves, (PLUS, 2), on_cat(moves, 1, plus=True)) == (PLUS, STAYS)
+    assert clicked((PLUS, 2), on_cat(moves, 1, plus=True)) == (PLUS, STAYS)
     moves = naming().moves
-    assert clicked(moves, (6, 0, 1), on_cat(moves, 2, plus=False)) == (6, 0, 2)
+    assert clicked((6, 0, 1), on_cat(moves, 2, plus=False)) == (6, 0, 2)
