@@ -324,7 +324,8 @@ async def test_without_unicode_every_screen_is_drawn_in_seven_bits(library: Libr
         await pilot.pause()
         for keys in (
             [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"],
-            ["slash", *"the", "enter"], ["left"], ["escape", "f5"], ["question_mark"], ["escape", "o"], ["escape", "i"], ["escape", "f1"],
+            ["slash", *"the", "enter"], ["left"],
+            ["escape", "f5"], ["question_mark"], ["escape", "o"], ["escape", "i"], ["escape", "f1"],
             ["escape", "3", "enter", "3", "enter", "enter"], ["q", "up", "delete"],
         ):  # fmt: skip
             await press(pilot, *keys)
