@@ -80,7 +80,7 @@ class TabletopApp(App[int]):
 
         Args:
             library: An open library; whoever opened it closes it.
-            first: A match to play or a box to set up at once; None begins with the shelf.
+            first: A match to play or a box to set up at once; None begins with the launcher.
         """
         super().__init__()
         # Textual reads this once, when it is imported; whoever sets it later means it too.
@@ -178,7 +178,7 @@ class TabletopApp(App[int]):
     # -- where one goes -----------------------------------------------------------------------------------------------
 
     def get_default_screen(self) -> Screen[Any]:
-        """The shelf."""
+        """The launcher."""
         return LauncherScreen()
 
     def on_mount(self) -> None:

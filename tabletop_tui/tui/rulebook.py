@@ -198,10 +198,11 @@ class RulebookScreen(HouseScreen[None]):
 
     def _say_title(self) -> None:
         told = ""
+        word = f'"{self.found}"' if self.house.ascii else f"“{self.found}”"
         if self.hits:
-            told = f"   “{self.found}”: {self.hit + 1} of {len(self.hits)}"
+            told = f"   {word}: {self.hit + 1} of {len(self.hits)}"
         elif self.found:
-            told = f"   “{self.found}” is not in this rulebook."
+            told = f"   {word} is not in this rulebook."
         title = Content.assemble((self.box.name, "bold $primary"), "   the rulebook", (told, "bold"))
         self.query_one("#title", Line).say(title)
 

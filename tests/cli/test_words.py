@@ -100,9 +100,13 @@ ANNA_AND_BORIS = ("--seat", "Anna", "--seat", "Boris")
         (("race", *ANNA_AND_BORIS, "--option", "pace="), "An option is given as NAME=VALUE"),
         (
             ("race", *ANNA_AND_BORIS, "--option", "pace=odd"),
-            "Option “pace” of The Race: Input should be 'slow' or 'fast'.",
+            "Option “pace” of The Race has to be slow or fast, not “odd”.",
         ),
-        (("race", *ANNA_AND_BORIS, "--option", "turns=0"), "Option “turns” of The Race"),
+        (("race", *ANNA_AND_BORIS, "--option", "turns=0"), "Option “turns” of The Race has to be 1 or more, not “0”."),
+        (
+            ("race", *ANNA_AND_BORIS, "--option", "double=2"),
+            "Option “double” of The Race has to be yes or no, not “2”.",
+        ),
         (("race", *ANNA_AND_BORIS, "--option", "turns=1", "--option", "turns=2"), "Option “turns” is given twice."),
         (
             ("race", *ANNA_AND_BORIS, "--seed", "luck"),

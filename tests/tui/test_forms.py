@@ -323,7 +323,8 @@ async def test_without_unicode_every_screen_is_drawn_in_seven_bits(library: Libr
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         for keys in (
-            [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"], ["left"],
+            [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"],
+            ["slash", *"the", "enter"], ["left"],
             ["escape", "f5"], ["question_mark"], ["escape", "o"], ["escape", "i"], ["escape", "f1"],
             ["escape", "3", "enter", "3", "enter", "enter"], ["q", "up", "delete"],
         ):  # fmt: skip
