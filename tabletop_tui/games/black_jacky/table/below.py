@@ -91,7 +91,10 @@ def _card(moment: Moment, slot: Slot, height: int, look: Look) -> Block:
 
 
 def _words(moment: Moment, layout: Layout, look: Look) -> list[Line]:
-    """The total, the move under the cursor with what it would make of it, and the trick of the card in full."""
+    """The total, the move under the cursor with what it would make of it, and what it does.
+
+    A swap uses no trick, so there the card's trick is left out.
+    """
     width, view = layout.width, moment.view
     air = (" ", look.plain)
     total = own_sum(view)
@@ -106,7 +109,7 @@ def _words(moment: Moment, layout: Layout, look: Look) -> list[Line]:
     now = f"   {effect_now(moment.scene, card)}" if moment.pointed[0] == LAY else ""
     spans = (pointer, (label(moment.scene, moment.pointed), look.strong), (now, look.good))
     rows.append(sentence(width, look, air, *spans))
-    if card != HIDDEN:
+    if card != HIDDEN and moment.pointed[0] != SWAP:
         words = [(f"  {card} {trick_name(card)}: ", look.strong), (TRICKS[card], look.plain)]
     else:
         words = [(f"  {consequence(moment.scene, moment.pointed)}", look.plain)]

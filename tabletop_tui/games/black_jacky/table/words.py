@@ -169,7 +169,7 @@ def effect_now(scene: Scene, card: int) -> str:
 
 
 def consequence(scene: Scene, move: Move) -> str:
-    """What a move without a card of its own would lead to."""
+    """What a move would lead to that uses no trick."""
     view: View = scene.view
     if move[0] == KNOCK:
         if view.ending:
@@ -177,11 +177,16 @@ def consequence(scene: Scene, move: Move) -> str:
         if view.knocker < 0:
             return "The hand stays as it is. Every other cat has one more turn."
         return "The hand stays as it is, safe from the tricks of others."
+    if move[0] == SWAP:
+        taken = f"Everybody sees the {view.discards[-1]} taken." if move[2] == DISCARD else _UNSEEN
+        return f"The {move[1]} becomes the top discard. {taken}"
     if move[0] in _LEADS_TO:
         return _LEADS_TO[move[0]]
     following = _next_cat(view)
     return "The Reckoning follows." if following < 0 else f"{scene.names[following]} is next."
 
+
+_UNSEEN: Final = "Nobody else sees what comes. o tells the chances."
 
 _LEADS_TO: Final = {
     DRAW: "It joins the hand unseen by the others. o tells the chance to reach 21.",

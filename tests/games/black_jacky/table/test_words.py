@@ -18,6 +18,7 @@ from .scenes import (
     after_the_hand_over,
     burdening,
     cat,
+    drawn,
     ended,
     every_kind,
     giving,
@@ -90,6 +91,13 @@ def test_a_trick_that_can_do_nothing_says_so() -> None:
     assert effect(3, cats=alone) == "Fewer than two cats can: no effect."
     assert effect(6, cats=alone) == "Boris the Brave has the +1 and has knocked: no effect."
     assert effect(4, pile=0, discards=(3,)) == effect(7, pile=0, discards=(3,)) == "No card is left: no effect."
+
+
+def test_a_swap_says_who_sees_what() -> None:
+    moment = after_the_hand_over()
+    assert consequence(moment, (SWAP, 7, DISCARD)) == "The 7 becomes the top discard. Everybody sees the 3 taken."
+    assert "Nobody else sees what comes." in consequence(moment, (SWAP, 7, PILE))
+    assert "Dig" not in drawn(pointing(moment, (SWAP, 7, DISCARD))).splitlines()[-1]
 
 
 def test_a_move_without_a_card_says_what_it_leads_to() -> None:
