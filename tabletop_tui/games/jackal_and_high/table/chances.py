@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.tui.scene import Scene
@@ -45,19 +45,19 @@ def _cards(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ..
     """Each card in one table: what the seat on turn needs and hopes for, and who may be exact in the end."""
     letters = "ABCDEF"[: len(names)]
     own = promised[view.thrower] if view.players[view.thrower].hand else ()
-    throw = "these dice" if view.thrown else "next throw"
-    rows: list[tuple[str, ...]] = [("card", "paws", *(("needs", throw) if own else ()), *letters)]
-    for position, spot in enumerate(view.row):
-        cells = ["all" if spot.card == LUCKY else str(PAWS[spot.card])]
+    throw = "now" if view.thrown else "next"
+    rows: list[tuple[str, ...]] = [("card", *(("needs", throw) if own else ()), *letters)]
+    for position in range(len(view.row)):
+        everybody = [seat[position] for seat in promised]
+        cells = ["exact" if each.missing == 0 else _narrow(each.round) for each in everybody]
         if own:
             prospect = own[position]
-            cells += [str(prospect.missing or "-"), in_percent(prospect.now) if prospect.missing else "exact"]
-        everybody = [seat[position] for seat in promised]
-        cells += ["exact" if each.missing == 0 else in_percent(each.round) for each in everybody]
+            cells[:0] = [str(prospect.missing or "-"), _narrow(prospect.now) if prospect.missing else "exact"]
         rows.append((short_at(view, position), *cells))
     people = listed([f"**{letter}** {name}" for letter, name in zip(letters, names, strict=True)])
-    whose = f"*needs* and *{throw}* speak of {names[view.thrower]}. " if own else ""
-    letters_mean = f"The last columns tell who may be exact in the end: {people}."
+    dice_meant = "the dice just thrown" if view.thrown else "the next throw"
+    whose = f"*{throw}*: {names[view.thrower]} with {dice_meant}. " if own else ""
+    letters_mean = f"The letters: who may be exact in the end, {people}."
     advice = "Each number is the best play with that card alone in mind; one die cannot serve two cards."
     return f"{_table(rows)}\n\n{whose}{letters_mean} {advice}"
 
@@ -96,6 +96,10 @@ def _table(rows: list[tuple[str, ...]]) -> str:
         for row in rows
     ]
     return "\n".join(["```text", *lines, "```"])
+
+
+def _narrow(chance: Fraction) -> str:
+    return in_percent(chance).replace(" ", "")
 
 
 def _capital(words: str) -> str:

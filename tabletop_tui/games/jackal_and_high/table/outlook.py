@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY
-from tabletop_tui.games.jackal_and_high.moves import DONE, PLACE, ROLL, VALLEY
-from tabletop_tui.games.jackal_and_high.odds import best_of
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, VALLEY
+from tabletop_tui.games.jackal_and_high.odds import best_of, lone_die
 from tabletop_tui.games.jackal_and_high.view import ROLLING, View
 from tabletop_tui.tui.scene import Scene
 
 from .animals import called
 from .figures import exact, missing
 from .moment import Moment
-from .words import called_at, dice, in_percent, listed, short_at
+from .words import called_at, count, dice, in_percent, listed, short_at
+
+MOST_PIPS: Final = 8
+"""The highest face of a die."""
 
 
 def outlook(moment: Moment) -> str:
@@ -25,6 +30,8 @@ def outlook(moment: Moment) -> str:
         return _valley(moment.scene)
     if move[0] == DONE and not any(player.hand for player in view.players):
         return _settled(moment.scene)
+    if move[0] == AGAIN:
+        return _again(view)
     return _exact_so_far(moment.scene) if move[0] == ROLL else ""
 
 
@@ -39,7 +46,7 @@ def _placing(scene: Scene, die: int, position: int) -> str:
         return _taking(scene, position, there)
     if not coming:
         return f"Not exact: {dice(there)} from {card} to the Valley. {_visitors(scene)}"
-    if left > 8 * coming:
+    if left > MOST_PIPS * coming:
         return f"{left} more is too much for {dice(coming)}: this would end in the Valley."
     return f"{name} would need {left} more on {card}, with {dice(coming)} to come."
 
@@ -70,6 +77,19 @@ def _valley(scene: Scene) -> str:
     view: View = scene.view
     stake = f"{called(view.valley).capitalize()} lies there." if view.valley else "No card lies there."
     return f"{stake} {_visitors(scene)}".strip()
+
+
+def _again(view: View) -> str:
+    faces: dict[int, list[str]] = {}
+    for position in range(len(view.row)):
+        left = missing(view, view.thrower, position)
+        if 1 <= left <= MOST_PIPS:
+            faces.setdefault(left, []).append(short_at(view, position))
+    if not faces:
+        return "No face can be exact any more."
+    useful = listed([f"{face} (on {', '.join(cards)})" for face, cards in sorted(faces.items())], "or")
+    chance = in_percent(lone_die(len(faces), view.throws_left))
+    return f"{chance} to be exact in {count(view.throws_left, 'throw')}: {useful}."
 
 
 def _visitors(scene: Scene) -> str:
