@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from textual import events
 from textual.geometry import Region, Size
 from textual.strip import Strip
@@ -67,7 +68,7 @@ class JackalTable(GameTable):
         self._repaint(before)
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move) -> Move:
-        """Left and right over cards, up and down over dice; see `steering.steer`."""
+        """Up and down through the list, left and right over cards; see `steering.steer`."""
         return steering.steer(direction, moves, at)
 
     def label(self, move: Move) -> str:
@@ -164,7 +165,8 @@ class JackalTable(GameTable):
         return self._moment
 
     def _layout(self, moment: Moment) -> Layout:
-        return lay_out(self.size.width, self.size.height, len(moment.view.players))
+        longest = max(map(cell_len, moment.scene.names))
+        return lay_out(self.size.width, self.size.height, len(moment.view.players), longest)
 
     def _draw(self) -> None:
         """Draw everything anew, with the present theme and signs."""
