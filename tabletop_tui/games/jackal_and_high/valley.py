@@ -84,9 +84,7 @@ def _tie(position: Position, rivals: tuple[int, ...], stage: int, tell: Tell | N
         tell(ContestTied(rivals=rivals, card=position.valley or None, position=-1, end=_ENDS[stage]))
 
 
-def take_card(
-    position: Position, seat: int, tell: Tell | None, *, alone: bool, decided: Decided | None = None
-) -> None:
+def take_card(position: Position, seat: int, tell: Tell | None, *, alone: bool, decided: Decided | None = None) -> None:
     """The card in the Valley goes on top of a stack (ruling `J35`)."""
     card = position.valley
     position.stacks[seat] += ((card,),)
@@ -95,9 +93,7 @@ def take_card(
         tell(ValleyTaken(seat=seat, card=card, alone=alone, decided=decided))
 
 
-def lay_card(
-    position: Position, seat: int, tell: Tell | None, *, alone: bool, decided: Decided | None = None
-) -> None:
+def lay_card(position: Position, seat: int, tell: Tell | None, *, alone: bool, decided: Decided | None = None) -> None:
     """The top card of a stack goes into the Valley, where none lies now (ruling `J42`); a bare seat has none."""
     if not position.stacks[seat]:
         if tell:

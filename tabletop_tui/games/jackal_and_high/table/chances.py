@@ -49,10 +49,10 @@ def _cards(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ..
     rows: list[tuple[str, ...]] = [("card", *(("needs", throw) if own else ()), *letters)]
     for position in range(len(view.row)):
         everybody = [seat[position] for seat in promised]
-        cells = ["exact" if each.missing == 0 else _narrow(each.round) for each in everybody]
+        cells = [_narrow(each.round) for each in everybody]
         if own:
             prospect = own[position]
-            cells[:0] = [str(prospect.missing or "-"), _narrow(prospect.now) if prospect.missing else "exact"]
+            cells[:0] = [str(prospect.missing or "-"), _narrow(prospect.now)]
         rows.append((short_at(view, position), *cells))
     people = listed([f"**{letter}** {name}" for letter, name in zip(letters, names, strict=True)])
     dice_meant = "the dice just thrown" if view.thrown else "the next throw"

@@ -58,9 +58,9 @@ def _taking(scene: Scene, position: int, there: int) -> str:
     rivals = [rival for rival in exact(view, position) if rival != seat]
     if rivals:
         counts = (there, *(len(view.players[rival].placed[position]) for rival in rivals))
-        against = [f"{count} of {scene.names[rival]}" for rival, count in zip(rivals, counts[1:], strict=True)]
+        against = [f"{scene.names[rival]} {number}" for rival, number in zip(rivals, counts[1:], strict=True)]
         chance = in_percent(best_of(counts)[0])
-        return f"Contest for {card}, {chance} for {name}: {dice(there)} against {listed(against)}."
+        return f"Contest for {card}: {chance} to win with {dice(there)} against {', '.join(against)}."
     if view.row[position].card == LUCKY:
         free = [short_at(view, at) for at in range(len(view.row)) if at != position and not _wanted(view, at)]
         return f"As it stands {name} takes {card}, and with it {listed(free) if free else 'nothing else'}."
@@ -108,8 +108,8 @@ def _settled(scene: Scene) -> str:
             len(player.placed[position]) for position in range(len(view.row)) if missing(view, seat, position)
         )
         if going:
-            words.append(f"{scene.names[seat]} {dice(going)}")
-    return f"Into the Valley: {listed(words)}." if words else "All dice are exact, nobody goes to the Valley."
+            words.append(f"{scene.names[seat]} {going}")
+    return f"Dice for the Valley: {', '.join(words)}." if words else "All dice are exact, nobody goes to the Valley."
 
 
 def _exact_so_far(scene: Scene) -> str:
