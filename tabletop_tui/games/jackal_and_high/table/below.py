@@ -21,10 +21,11 @@ from .outlook import outlook
 from .stacking import ordering
 from .words import called_at, count, label, listed
 
-_STAGED_SIZES: Final[tuple[tuple[DieSize, int], ...]] = (("large", 1), ("small", 1), ("small", 0), ("word", 0))
-"""How dice that are staged may be drawn, best first: their size, and the columns between those of one seat."""
+_STAGED_SIZES: Final[tuple[tuple[DieSize, int, int], ...]] = (
+    ("large", 1, 24), ("large", 1, 11), ("small", 1, 24), ("small", 1, 11), ("small", 0, 11), ("word", 0, 11),
+)  # fmt: skip
+"""How dice that are staged may be drawn, best first: their size, columns between those of one seat, and of its name."""
 
-_STAGED_NAME: Final = 11
 _VERDICT: Final = len("gets away")
 
 
@@ -123,8 +124,8 @@ def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Bl
     No column moves while totals and verdicts come.
     """
     blank = look.plain
-    for size, air in _STAGED_SIZES[0 if layout.dice == "large" else 1 :]:
-        throws = [_throw(moment, throw, size, air, look) for throw in staging.throws]
+    for size, air, longest in _STAGED_SIZES[0 if layout.dice == "large" else 2 :]:
+        throws = [_throw(moment, throw, size, air, longest, look) for throw in staging.throws]
         if sum(block.width for block in throws) < layout.width:
             break
     dice = beside(gap(1, 1, blank), *throws, blank=blank)
@@ -133,7 +134,7 @@ def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Bl
     return resized(shown, layout.width, layout.dice_height, blank)
 
 
-def _throw(moment: Moment, throw: Throw, size: DieSize, air: int, look: Look) -> Block:
+def _throw(moment: Moment, throw: Throw, size: DieSize, air: int, longest: int, look: Look) -> Block:
     """Name, total and verdict beside the dice; dice of one row stand between them."""
     blank, ink = look.plain, look.seat(throw.seat)
     height = DIE_SIZES[size][1]
@@ -143,11 +144,11 @@ def _throw(moment: Moment, throw: Throw, size: DieSize, air: int, look: Look) ->
     for die in throw.dice:
         dice += [*([gap(air, height, blank)] if dice and air else []), draw_die(DieFace(die), size, look, ink)]
     if size == "word":
-        width = _STAGED_NAME + 3
-        person = line(width, blank, (f"{'ABCDEF'[throw.seat]} {look.glyphs.fit(name, _STAGED_NAME).rstrip()}", ink))
+        width = longest + 3
+        person = line(width, blank, (f"{'ABCDEF'[throw.seat]} {look.glyphs.fit(name, longest).rstrip()}", ink))
         verdict = line(width, blank, (f"{total} {throw.verdict}".strip(), look.strong))
         return Block(width, (person, resized(beside(*dice, blank=blank), width, 1, blank).lines[0], verdict))
-    width = max(_VERDICT, min(cell_len(name), _STAGED_NAME)) + 1
+    width = max(_VERDICT, min(cell_len(name), longest)) + 1
     rows = [
         line(width, blank, (look.glyphs.fit(name, width - 1).rstrip(), ink + Style(bold=True))),
         line(width, blank, (total, look.strong)),

@@ -58,7 +58,7 @@ def _cards(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ..
     dice_meant = "the dice just thrown" if view.thrown else "the next throw"
     whose = f"*{throw}*: {names[view.thrower]} with {dice_meant}. " if own else ""
     letters_mean = f"The letters: who may be exact in the end, {people}."
-    advice = "Each number is the best play with that card alone in mind; one die cannot serve two cards."
+    advice = "Each is the best play for that card alone; one die cannot serve two cards."
     return f"{_table(rows)}\n\n{whose}{letters_mean} {advice}"
 
 
