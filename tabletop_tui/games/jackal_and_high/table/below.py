@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -21,10 +21,21 @@ from .outlook import outlook
 from .stacking import ordering
 from .words import called_at, count, label, listed
 
-_STAGED_SIZES: Final[tuple[tuple[DieSize, int], ...]] = (("large", 1), ("small", 1), ("small", 0), ("word", 0))
-"""How dice that are staged may be drawn, best first: their size, and the columns between those of one seat."""
 
-_STAGED_NAME: Final = 11
+class _Staged(NamedTuple):
+    """How dice that are staged are drawn: their size, columns between those of one seat, and at most of its name."""
+
+    size: DieSize
+    air: int
+    name: int
+
+
+_STAGED: Final = (
+    _Staged("large", 1, 24), _Staged("large", 1, 11), _Staged("small", 1, 24), _Staged("small", 1, 11),
+    _Staged("small", 0, 11), _Staged("word", 0, 11),
+)  # fmt: skip
+"""The best first."""
+
 _VERDICT: Final = len("gets away")
 
 
@@ -123,8 +134,8 @@ def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Bl
     No column moves while totals and verdicts come.
     """
     blank = look.plain
-    for size, air in _STAGED_SIZES[0 if layout.dice == "large" else 1 :]:
-        throws = [_throw(moment, throw, size, air, look) for throw in staging.throws]
+    for how in _STAGED[0 if layout.dice == "large" else 2 :]:
+        throws = [_throw(moment, throw, how, look) for throw in staging.throws]
         if sum(block.width for block in throws) < layout.width:
             break
     dice = beside(gap(1, 1, blank), *throws, blank=blank)
@@ -133,21 +144,24 @@ def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Bl
     return resized(shown, layout.width, layout.dice_height, blank)
 
 
-def _throw(moment: Moment, throw: Throw, size: DieSize, air: int, look: Look) -> Block:
+def _throw(moment: Moment, throw: Throw, how: _Staged, look: Look) -> Block:
     """Name, total and verdict beside the dice; dice of one row stand between them."""
     blank, ink = look.plain, look.seat(throw.seat)
-    height = DIE_SIZES[size][1]
+    height = DIE_SIZES[how.size][1]
     name = look.glyphs.plain(moment.scene.names[throw.seat])
     total = str(sum(throw.dice)) if throw.still and len(throw.dice) > 1 and all(throw.dice) else ""
     dice: list[Block] = []
     for die in throw.dice:
-        dice += [*([gap(air, height, blank)] if dice and air else []), draw_die(DieFace(die), size, look, ink)]
-    if size == "word":
-        width = _STAGED_NAME + 3
-        person = line(width, blank, (f"{'ABCDEF'[throw.seat]} {look.glyphs.fit(name, _STAGED_NAME).rstrip()}", ink))
+        dice += [
+            *([gap(how.air, height, blank)] if dice and how.air else []),
+            draw_die(DieFace(die), how.size, look, ink),
+        ]
+    if how.size == "word":
+        width = how.name + 3
+        person = line(width, blank, (f"{'ABCDEF'[throw.seat]} {look.glyphs.fit(name, how.name).rstrip()}", ink))
         verdict = line(width, blank, (f"{total} {throw.verdict}".strip(), look.strong))
         return Block(width, (person, resized(beside(*dice, blank=blank), width, 1, blank).lines[0], verdict))
-    width = max(_VERDICT, min(cell_len(name), _STAGED_NAME)) + 1
+    width = max(_VERDICT, min(cell_len(name), how.name)) + 1
     rows = [
         line(width, blank, (look.glyphs.fit(name, width - 1).rstrip(), ink + Style(bold=True))),
         line(width, blank, (total, look.strong)),

@@ -49,16 +49,16 @@ def _cards(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ..
     rows: list[tuple[str, ...]] = [("card", *(("needs", throw) if own else ()), *letters)]
     for position in range(len(view.row)):
         everybody = [seat[position] for seat in promised]
-        cells = ["exact" if each.missing == 0 else _narrow(each.round) for each in everybody]
+        cells = [_narrow(each.round) for each in everybody]
         if own:
             prospect = own[position]
-            cells[:0] = [str(prospect.missing or "-"), _narrow(prospect.now) if prospect.missing else "exact"]
+            cells[:0] = [str(prospect.missing or "-"), _narrow(prospect.now)]
         rows.append((short_at(view, position), *cells))
     people = listed([f"**{letter}** {name}" for letter, name in zip(letters, names, strict=True)])
     dice_meant = "the dice just thrown" if view.thrown else "the next throw"
     whose = f"*{throw}*: {names[view.thrower]} with {dice_meant}. " if own else ""
     letters_mean = f"The letters: who may be exact in the end, {people}."
-    advice = "Each number is the best play with that card alone in mind; one die cannot serve two cards."
+    advice = "Each is the best play for that card alone; one die cannot serve two cards."
     return f"{_table(rows)}\n\n{whose}{letters_mean} {advice}"
 
 

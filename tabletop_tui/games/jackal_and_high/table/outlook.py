@@ -18,6 +18,9 @@ from .words import called_at, count, dice, in_percent, listed, short_at
 MOST_PIPS: Final = 8
 """The highest face of a die."""
 
+MOST_NAMED: Final = 2
+"""How many rivals are named; the line above has all their names."""
+
 
 def outlook(moment: Moment) -> str:
     """One sentence, or an empty one where there is nothing worth saying."""
@@ -58,9 +61,11 @@ def _taking(scene: Scene, position: int, there: int) -> str:
     rivals = [rival for rival in exact(view, position) if rival != seat]
     if rivals:
         counts = (there, *(len(view.players[rival].placed[position]) for rival in rivals))
-        against = [f"{count} of {scene.names[rival]}" for rival, count in zip(rivals, counts[1:], strict=True)]
+        against = [str(number) for number in counts[1:]]
+        if len(rivals) <= MOST_NAMED:
+            against = [f"{scene.names[rival]} {number}" for rival, number in zip(rivals, against, strict=True)]
         chance = in_percent(best_of(counts)[0])
-        return f"Contest for {card}, {chance} for {name}: {dice(there)} against {listed(against)}."
+        return f"Contest for {card}: {chance} to win with {dice(there)} against {listed(against)}."
     if view.row[position].card == LUCKY:
         free = [short_at(view, at) for at in range(len(view.row)) if at != position and not _wanted(view, at)]
         return f"As it stands {name} takes {card}, and with it {listed(free) if free else 'nothing else'}."
@@ -108,8 +113,8 @@ def _settled(scene: Scene) -> str:
             len(player.placed[position]) for position in range(len(view.row)) if missing(view, seat, position)
         )
         if going:
-            words.append(f"{scene.names[seat]} {dice(going)}")
-    return f"Into the Valley: {listed(words)}." if words else "All dice are exact, nobody goes to the Valley."
+            words.append(f"{scene.names[seat]} {going}")
+    return f"Dice for the Valley: {', '.join(words)}." if words else "All dice are exact, nobody goes to the Valley."
 
 
 def _exact_so_far(scene: Scene) -> str:

@@ -37,14 +37,14 @@ def test_a_chance_is_told_in_percent(chance: Fraction, words: str) -> None:
 def test_a_lone_die_with_two_throws_left_has_its_exact_chance() -> None:
     told = odds(lone_die(3, (AGAIN,), (PLACE, 3, 0)))
     assert told is not None
-    assert told.startswith("```text\ncard  needs    now      A      B\n")
-    assert "\n9         9      -  exact      -\n" in told
-    assert "\n4         -  exact      -  exact\n" in told
+    assert told.startswith("```text\ncard  needs   now     A     B\n")
+    assert "\n9         9     -  sure     -\n" in told
+    assert "\n4         -  sure     -  sure\n" in told
     smaller = lone_die(3, (AGAIN,), (PLACE, 3, 0))
     players = (smaller.view.players[0], player(3, {0: (4,)}, hand=1))
     told = odds(replace(smaller, view=replace(smaller.view, players=players)))
     assert told is not None
-    assert "\n9         5  23%  exact  23%\n" in told
+    assert "\n9         5  23%  sure  23%\n" in told
 
 
 def test_contests_and_the_valley_are_told_as_they_stand() -> None:

@@ -33,7 +33,7 @@ def opening(*cards: str) -> Scene:
 
 
 OUTLOOKS: list[tuple[Scene, Move, str]] = [
-    (opening("4", "9"), (PLACE, 4, 0), "Contest for the 4, 50 % for Anna: 1 die against 1 of Boris the Brave."),
+    (opening("4", "9"), (PLACE, 4, 0), "Contest for the 4: 50 % to win with 1 die against Boris the Brave 1."),
     (opening("9", "T+4"), (PLACE, 4, 1), "As it stands Anna alone takes the 4 with a Take 2."),
     (opening("4", "L", "5"), (PLACE, 8, 1), "As it stands Anna takes the Lucky 8, and with it 5."),
     (opening("4", "L"), (PLACE, 8, 1), "As it stands Anna takes the Lucky 8, and with it nothing else."),
@@ -43,7 +43,7 @@ OUTLOOKS: list[tuple[Scene, Move, str]] = [
     (lone_die(3), (AGAIN,), "No face can be exact any more."),
     (nothing_fits(), (VALLEY, 1), "The 3 lies there. Nobody is there yet."),
     (last_placed(), (DONE,), "All dice are exact, nobody goes to the Valley."),
-    (last_sent(), (DONE,), "Into the Valley: Anna 2 dice and Boris the Brave 2 dice."),
+    (last_sent(), (DONE,), "Dice for the Valley: Anna 2, Boris the Brave 2."),
     (full_table(), (DONE,), ""),
     (ready(), (ROLL,), "Exact so far: Anna on 9, Boris the Brave on 4."),
     (ordering(), (STACK, 15), ""),
