@@ -126,6 +126,18 @@ def test_with_room_the_words_replace_the_signs() -> None:
     assert "[3] needs 6" in text
 
 
+@pytest.mark.parametrize(("width", "cell"), [(80, "4&4&[4] +4"), (100, "4&4&[4] short")])
+def test_several_dice_on_a_card_never_read_as_one_number(width: int, cell: str) -> None:
+    players = (player(4, {3: (4, 4)}, hand=1), player(4), player(4))
+    position = view(row("1", "2", "9", "16"), players, thrown=(4,), actor=0, thrower=0)
+    assert cell in drawn(Moment(scene(position, (PLACE, 4, 3)), (PLACE, 4, 3)), width)
+
+
+def test_where_the_cards_of_the_row_show_pictures_the_valley_does_too() -> None:
+    position = view(row("1", "2", "9", "16"), (player(4), player(4), player(4)), valley=3)
+    assert '/)"(\\' in drawn(Moment(scene(position)), 100, 17)
+
+
 def test_hidden_paws_leave_the_number_of_cards() -> None:
     table = full_table()
     players = tuple(replace(player_, paws=None) for player_ in table.view.players)
