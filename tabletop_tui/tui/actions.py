@@ -136,9 +136,15 @@ CHOICE: Final = (
 HIDE: Final = Action("table.hide", "h", "hide", "hide", "Hide at once what only one person may see.")
 """Only while something private is shown; then it goes before what its key does otherwise."""
 
+GO_ON: Final = Action(
+    "table.go-on", "enter,space", "go_on", "go on", "Go on once everybody has read what is shown.", shown_as="Space"
+)
+"""Only while everybody reads; then it goes before what its keys do otherwise."""
+
 TABLE: Final = (
     HIDE,
     *STEER,
+    GO_ON,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move.", show=False),
     Action("table.previous", "shift+tab", "step(-1)", "previous", "Point at the legal move before.", show=False),

@@ -37,7 +37,8 @@ class PlayedTable(ShownTable):
         self._show()
         if self.scene.outcome is None:
             self._note()
-        self._go_on()
+        if not self.reading:
+            self._go_on()
 
     @property
     def staging(self) -> bool:
@@ -110,11 +111,6 @@ class PlayedTable(ShownTable):
 
     async def action_play(self) -> None:
         """Play the move pointed at; it is kept before anybody sees what it did."""
-        if self.reading:
-            self._pause = None
-            self._show()
-            self._go_on()
-            return
         if self.at is None:
             return
         before = self.match.state
@@ -141,12 +137,21 @@ class PlayedTable(ShownTable):
             await self.table.stage(self.sitting.told(steps), scene, animate=False)
             self._arrive(steps)
 
+    def action_go_on(self) -> None:
+        """Everybody has read what was to be read."""
+        self._pause = None
+        self._show()
+        self._note()
+        self._go_on()
+
     async def _recall(self) -> None:
         """Let the table say what happened last, as if it had just been played: one comes back to the same picture."""
         start = self.match.last_choice
         if start is not None:
+            steps = self.match.steps[start:]
             before = self.sitting.moment(self.match.position(start))
-            await self.table.stage(self.sitting.told(self.match.steps[start:]), before, animate=False)
+            await self.table.stage(self.sitting.told(steps), before, animate=False)
+            self._pause = self._to_read(steps) if self.match.outcome is None else None
 
     def _turn_away(self, scene: Scene, steps: Sequence[Step]) -> None:
         """Show the moment before these steps' last to everybody, and nothing that was for one person alone."""
@@ -161,6 +166,8 @@ class PlayedTable(ShownTable):
     def _table_told(self, event: GameTable.Told) -> None:
         if self.staging:
             self._status.say(event.line)
+            if not event.in_turn:
+                self._say_headline(in_turn=False)
 
     @work(group="stage", exclusive=True, exit_on_error=True)
     async def _stage(self, steps: Sequence[Step], before: Scene) -> None:
@@ -174,8 +181,7 @@ class PlayedTable(ShownTable):
     def _arrive(self, steps: Sequence[Step]) -> None:
         """Show where the moves have led, and write down where the match stands."""
         self._add_to_log(steps)
-        if self.sitting.unseen or self.match.outcome is not None:
-            self._pause = self._to_read(steps)
+        self._pause = self._to_read(steps)
         self._show()
         self._note()
         if not self.reading:

@@ -21,10 +21,10 @@ class TableScreen(PlayedTable):
         if self.staging:
             return action == "leave"
         match action:
-            case "hide":
-                return self.sitting.may_hide
+            case "hide" | "go_on":
+                return self.reading if action == "go_on" else self.sitting.may_hide
             case "play":
-                possible = bool(self.moves) or self.reading
+                possible = bool(self.moves)
             case "steer" | "step":
                 possible = bool(self.moves)
             case "digit":

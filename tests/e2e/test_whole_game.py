@@ -42,7 +42,7 @@ def test_a_stranger_plays_jackal_and_high_to_the_end_leaves_in_the_middle_and_co
         terminal.until("Start the game")
         terminal.press("f5")
         terminal.until("throw 3 dice")
-        play_on(terminal, "round 2", 200)
+        play_on(terminal, "round 2, roll 2", 300)
         left = moment(terminal.settle())
         terminal.press("q")
         terminal.until("Continue")

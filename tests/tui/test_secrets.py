@@ -182,9 +182,31 @@ async def test_what_everybody_should_read_waits_for_a_key_before_the_hand_over(
         assert "secret" not in everything(app)
         await press(pilot, "down", "space")
         at(app, HandOverScreen)
-        await press(pilot, "space", "1", "enter")
+        await press(pilot, "space")
+        monkeypatch.setattr(StonesTable, "pause_after", lambda self, events: None)
+        await press(pilot, "1", "enter")
         assert "goes on" not in screen_text(app)
         assert "Anna: take one to three stones." in screen_text(app)
+
+
+@pytest.mark.parametrize("key", ["space", "enter"])
+async def test_what_everybody_should_read_waits_for_either_key_while_nobody_is_on_turn(
+    library: Library, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setattr(StonesTable, "pause_after", lambda self, events: "All have seen it.")
+    monkeypatch.setattr(StonesTable, "after_pause", lambda self: "the next turn")
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1", "enter")
+        headline, *_, status, hints = screen_text(app).splitlines()
+        assert "Anna" not in headline
+        assert "Boris" not in headline
+        assert status.strip() == "All have seen it. Space: the next turn."
+        assert hints.startswith(" Space go on")
+        assert "play" not in hints
+        await press(pilot, key)
+        assert "All have seen it." not in screen_text(app)
+        assert screen_text(app).splitlines()[0].endswith(" B Boris")
 
 
 async def test_the_last_thing_to_read_waits_before_the_result(
