@@ -104,6 +104,14 @@ def test_nobody_is_marked_as_being_on_turn_while_several_throw() -> None:
     assert "▸" not in drawn(Moment(full_table(), None, CONTEST))
 
 
+def test_a_settled_row_tells_what_happened_in_as_many_lines_as_there_are() -> None:
+    position = replace(full_table().view, thrower=-1, actor=-1, thrown=(), placed_now=())
+    said = tuple(f"This is the rather long sentence number {number} of all those that are told." for number in range(9))
+    rows = drawn(Moment(replace(full_table(), view=position), None, None, ((1, 2),), said, settled=True)).splitlines()
+    assert [row.split()[-7] for row in rows[10:]] == ["5", "6", "7", "8"]
+    assert "[b]Che…" in rows[2]
+
+
 def test_dice_in_motion_have_no_total() -> None:
     rolling = replace(CONTEST, throws=(Throw(1, (4, 5), still=False), Throw(2, (2, 6))))
     lines = drawn(Moment(full_table(), None, rolling)).splitlines()
