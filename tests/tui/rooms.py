@@ -31,6 +31,22 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
         await pilot.pause()
 
 
+async def steady(pilot: Pilot[Any]) -> None:
+    """Go on until the screen stays as it is: pages of Markdown are laid out in the background.
+
+    Raises:
+        AssertionError: It never does.
+    """
+    before = ""
+    for _ in range(50):
+        await pilot.pause()
+        shown = screen_text(pilot.app)
+        if shown == before:
+            return
+        before = shown
+    raise AssertionError(f"the screen does not come to rest:\n{before}")
+
+
 def begun(library: Library, *names: str, practice: bool = False, **options: Any) -> KeptMatch:
     """A match of stones that Anna and Boris, or others, have just begun; the first of them starts."""
     seats = [Seat(name) for name in names or ("Anna", "Boris")]

@@ -16,7 +16,7 @@ from tabletop_tui.tui.rulebook_search import Hit, find
 
 from . import tiny
 from .goldens import screen_text
-from .rooms import at, press
+from .rooms import at, press, steady
 
 FILLER = "Nothing of note is told here.\n\n" * 30
 BOOK = f"""# The game
@@ -61,6 +61,7 @@ async def test_every_hit_is_seen_one_after_the_other_and_counted(library: Librar
         screen = at(app, RulebookScreen)
         assert "next hit" not in screen_text(app)
         await press(pilot, "slash", *"paw", "enter")
+        await steady(pilot)
         seen = []
         for key in ("n", "enter", "n", "N", "n", "n"):
             title, *page = screen_text(app).splitlines()
@@ -68,6 +69,7 @@ async def test_every_hit_is_seen_one_after_the_other_and_counted(library: Librar
             seen.append((title.rpartition(": ")[2], screen.at, shown))
             assert "n next hit" in page[-1]
             await press(pilot, key)
+            await steady(pilot)
         one: tuple[str, int, list[str]] = ("1 of 4", 2, [])  # the heading of the passage itself
         two, three = ("2 of 4", 0, ["worth something"]), ("3 of 4", 0, ["is glad"])
         four = ("4 of 4", 1, ["Paw "])
