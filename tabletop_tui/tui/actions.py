@@ -136,15 +136,19 @@ CHOICE: Final = (
 HIDE: Final = Action("table.hide", "h", "hide", "hide", "Hide at once what only one person may see.")
 """Only while something private is shown; then it goes before what its key does otherwise."""
 
-GO_ON: Final = Action(
-    "table.go-on", "enter,space", "go_on", "go on", "Go on once everybody has read what is shown.", shown_as="Space"
+SKIP: Final = Action(
+    "table.skip", "space", "skip", "skips", "End what is played out; any key does.", shown_as="any key"
 )
-"""Only while everybody reads; then it goes before what its keys do otherwise."""
+"""Only while something is played out."""
+
+GO_ON: Final = Action("table.go-on", "space", "go_on", "go on", "Go on once everybody has read what is shown.")
+"""Only while everybody reads; then it goes before what its key does otherwise. Enter, which ends turns, is not it."""
 
 TABLE: Final = (
     HIDE,
-    *STEER,
+    SKIP,
     GO_ON,
+    *STEER,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move.", show=False),
     Action("table.previous", "shift+tab", "step(-1)", "previous", "Point at the legal move before.", show=False),
@@ -166,7 +170,10 @@ TABLE: Final = (
     BACK,
 )
 
-HAND_OVER: Final = (Action("hand-over.look", "space,enter", "look", "look", "You are the one named here: look."),)
+HAND_OVER: Final = (
+    Action("hand-over.look", "space", "look", "look", "You are the one named here: look."),
+    Action("hand-over.remind", "enter", "remind", "nothing", "Does nothing here.", show=False),
+)
 
 RESULT: Final = (
     Action("result.rematch", "r", "rematch", "rematch", "Play again with the same people and options."),

@@ -19,13 +19,13 @@ class TableScreen(PlayedTable):
         if self.too_small:
             return False
         if self.staging:
-            return action == "leave"
+            return action == "skip" or (action == "hide" and self.sitting.may_hide)
         match action:
+            case "skip":
+                return False
             case "hide" | "go_on":
                 return self.reading if action == "go_on" else self.sitting.may_hide
-            case "play":
-                possible = bool(self.moves)
-            case "steer" | "step":
+            case "play" | "steer" | "step":
                 possible = bool(self.moves)
             case "digit":
                 possible = isinstance(parameters[0], int) and parameters[0] <= len(self.moves)
