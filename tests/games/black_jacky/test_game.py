@@ -51,7 +51,7 @@ def test_a_drawn_card_can_not_be_taken_back() -> None:
     match = _match(2)
     match.play_text("draw")
     assert match.state.text(match.state.moves()[0]) == "done"
-    assert match.why_no_undo() == "Chance has spoken since: a roll stays rolled."
+    assert match.why_no_undo() == "Chance has spoken since: what has been rolled or drawn stays."
 
 
 def test_a_swap_with_the_discards_can_be_taken_back() -> None:
