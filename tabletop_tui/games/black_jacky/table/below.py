@@ -62,8 +62,7 @@ def _right(moment: Moment, layout: Layout, look: Look) -> Block:
         text = moment.scene.outcome.reason if moment.scene.outcome else standing(moment.view, moment.scene.names)
         return beside(gap(1, 1, look.plain), paragraph(text, width - 2, height, look, look.plain), blank=look.plain)
     cards = [_card(moment, slot, height, look) for slot in slots]
-    hand = beside(*cards, blank=look.plain) if cards else paragraph("no hand cards", 14, height, look, look.muted)
-    return hand
+    return beside(*cards, blank=look.plain) if cards else paragraph("no hand cards", 14, height, look, look.muted)
 
 
 def _card(moment: Moment, slot: Slot, height: int, look: Look) -> Block:

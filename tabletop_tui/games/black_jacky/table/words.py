@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-from tabletop_tui.games.black_jacky.cards import PLUS as PLUS_TENTHS
 from tabletop_tui.games.black_jacky.cards import HIDDEN, points
+from tabletop_tui.games.black_jacky.cards import PLUS as PLUS_TENTHS
 from tabletop_tui.games.black_jacky.moves import (
     CATS,
     DISCARD,
@@ -31,7 +31,6 @@ from tabletop_tui.tui.wording import listed
 from .faces import trick_name
 from .figures import after, can_draw, givers, knocked, next_to_draw, own_cat, verdict, with_plus
 
-
 NAME_WIDTH: Final = 16
 """The most columns of a name in a sentence with other words, so that a row of 80 holds all of it."""
 
@@ -39,6 +38,15 @@ NAME_WIDTH: Final = 16
 def called(name: str, width: int = NAME_WIDTH) -> str:
     """A name as it stands in a sentence: cut with an ellipsis where it is long."""
     return name if cell_len(name) <= width else f"{set_cell_size(name, width - 1).rstrip()}…"
+
+
+def both(first: str, second: str, room: int) -> tuple[str, str]:
+    """Two names in a row of moves: the longer one is cut, or both, where they do not fit into this many columns."""
+    one, other = cell_len(first), cell_len(second)
+    if one + other <= room:
+        return first, second
+    half = room // 2
+    return called(first, max(half, room - other)), called(second, max(half, room - one))
 
 
 def label(scene: Scene, move: Move) -> str:
@@ -55,7 +63,8 @@ def _laying(scene: Scene, move: Move) -> str:
 
 
 def _naming(scene: Scene, move: Move) -> str:
-    return f"{called(scene.names[move[1]])} and {called(scene.names[move[2]])} trade"
+    first, second = both(scene.names[move[1]], scene.names[move[2]], 28)
+    return f"{first} and {second} trade"
 
 
 def _giving(scene: Scene, move: Move) -> str:
@@ -69,8 +78,10 @@ def _placing(scene: Scene, move: Move) -> str:
         return f"leave the +1 with {called(scene.names[holder])}"
     cat = own_cat(view)
     total = f": {points(cat.total + PLUS_TENTHS)}" if seat == view.viewer and cat and cat.total is not None else ""
-    come = f"from {called(scene.names[holder], 14)} " if holder >= 0 else ""
-    return f"the +1 {come}to {called(scene.names[seat], 14)}{total}"
+    if holder < 0:
+        return f"the +1 to {called(scene.names[seat])}{total}"
+    source, target = both(scene.names[holder], scene.names[seat], 20)
+    return f"the +1 from {source} to {target}{total}"
 
 
 def _drawing(scene: Scene, move: Move) -> str:
@@ -197,11 +208,7 @@ def consequence(scene: Scene, move: Move) -> str:
     """What a move would lead to that uses no trick."""
     view: View = scene.view
     if move[0] == KNOCK:
-        if view.ending:
-            return "The Reckoning follows at once in any case."
-        if view.knocker < 0:
-            return "The hand stays as it is. Every other cat has one more turn."
-        return "The hand stays as it is, safe from the tricks of others."
+        return _after_a_knock(view)
     if move[0] == SWAP:
         taken = f"Everybody sees the {view.discards[-1]} taken." if move[2] == DISCARD else _UNSEEN
         return f"The {move[1]} becomes the top discard. {taken}"
@@ -211,6 +218,14 @@ def consequence(scene: Scene, move: Move) -> str:
         return _LEADS_TO[move[0]]
     following = _next_cat(view)
     return "The Reckoning follows." if following < 0 else f"{called(scene.names[following])} is next."
+
+
+def _after_a_knock(view: View) -> str:
+    if view.ending:
+        return "The Reckoning follows at once in any case."
+    if view.knocker < 0:
+        return "The hand stays as it is. Every other cat has one more turn."
+    return "The hand stays as it is, safe from the tricks of others."
 
 
 _UNSEEN: Final = "o tells the chance of too much."
