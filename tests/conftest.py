@@ -31,4 +31,4 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def no_hush(monkeypatch: pytest.MonkeyPatch) -> None:
     """People in tests press keys slowly: whenever somebody looks at the clock, a hush is over."""
     ticks = count(0, LASTS)
-    monkeypatch.setattr(Hush, "clock", lambda *_: next(ticks))
+    monkeypatch.setattr(Hush, "clock", lambda: next(ticks))

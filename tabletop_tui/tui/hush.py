@@ -20,13 +20,13 @@ class Hush:
     clock: ClassVar[Callable[[], float]] = staticmethod(monotonic)
 
     def __init__(self) -> None:
-        self._ends = self.clock()
+        self._ends = type(self).clock()
 
     def begin(self) -> None:
         """Let no key count from now on."""
-        self._ends = self.clock() + LASTS
+        self._ends = type(self).clock() + LASTS
 
     @property
     def on(self) -> bool:
         """Whether it still lasts."""
-        return self.clock() < self._ends
+        return type(self).clock() < self._ends

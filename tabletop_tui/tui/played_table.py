@@ -48,7 +48,7 @@ class PlayedTable(ShownTable):
         return self._staging is not None and self._staging.is_running
 
     def swallows_key(self, key: str) -> bool:
-        """A key pressed while something is played out ends that, one that hides hides too; none ends a pause at once."""
+        """A key ends what is played out, and one that hides hides too; none ends a pause that has just begun."""
         if not self.staging:
             return self.reading and self._hush.on
         assert self._staging is not None
