@@ -106,11 +106,12 @@ STEER: Final = (
 )
 
 LAUNCHER: Final = (
-    *STEER,
+    STEER[0]._replace(id="launcher.up", label="move"),
+    *STEER[1:],
     Action("launcher.open", "enter,space", "open", "open", "Open the box, or go on with the match pointed at."),
-    Action("launcher.discard", "delete,backspace", "discard", "throw away", "Throw the match pointed at away."),
+    Action("launcher.discard", "delete,backspace", "discard", "drop", "Throw the match pointed at away."),
     Action("launcher.rules", "r,f1", "rules", "rules", "Read the rulebook of the game pointed at."),
-    Action("launcher.records", "s", "records", "records", "See the finished matches: who won, and when."),
+    Action("launcher.records", "s", "records", "past", "See the finished matches: who won, and when."),
     Action("launcher.settings", "comma", "settings", "settings", "Choose theme, glyphs, animations and key hints."),
     HELP,
     Action("launcher.quit", "q", "quit", "quit", "Leave tabletop."),
