@@ -163,7 +163,7 @@ def _belongings(cat: Cat, guess: str, own: bool, room: int, look: Look) -> tuple
     first = sentence(room, look, (word, look.muted), (laid, look.strong))
     hand = hand_words(cat.hand, look.glyphs)
     if own:
-        count = "others see: " if room >= ROOMY + 4 else "seen: "
+        count = "others see " if room >= ROOMY else "seen: "
     else:
         count = f"hand {len(cat.hand)}: " if room >= ROOMY else f"{len(cat.hand)}: "
     if not cat.hand:
