@@ -47,7 +47,7 @@ def _gifts(cat: Cat) -> str:
 def _swaps(view: View, cards: list[int]) -> str:
     """For each hand card what giving it for either pile leads to."""
     top = view.discards[-1] if view.discards else HIDDEN
-    lines = [f"| swap the | with the pile: chance of too much | for the {top}: total |", "|---|---|---|"]
+    lines = [f"| give | from the pile: too much | for the {top}: total |", "|---|---|---|"]
     for card in cards:
         chance, total = bust(view, card), after_swapping(view, card)
         pile = "not possible" if chance is None else _words(chance, view)

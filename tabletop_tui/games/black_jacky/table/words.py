@@ -63,7 +63,7 @@ def _laying(scene: Scene, move: Move) -> str:
 
 
 def _naming(scene: Scene, move: Move) -> str:
-    first, second = both(scene.names[move[1]], scene.names[move[2]], 28)
+    first, second = both(scene.names[move[1]], scene.names[move[2]], 26)
     return f"{first} and {second} trade"
 
 
