@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tabletop_tui.tui.hush import LASTS, Hush
 
 # Machines that share their cores stall now and then, so an example has no deadline; what fails must fail for everybody,
 # so examples are the same on every run.
@@ -22,3 +25,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.delenv("NO_COLOR", raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def no_hush(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People in tests press keys slowly: whenever somebody looks at the clock, a hush is over."""
+    ticks = count(0, LASTS)
+    monkeypatch.setattr(Hush, "clock", lambda: next(ticks))

@@ -197,7 +197,7 @@ class Match:
             return None
         taken = self.steps[last:]
         if any(step.actor == CHANCE for step in taken):
-            return "Chance has spoken since: a roll stays rolled."
+            return "Chance has spoken since: what has been rolled or drawn stays."
         if any(event.reveals for step in taken for event in step.events):
             return "Something has been revealed since."
         now = self.state

@@ -106,11 +106,12 @@ STEER: Final = (
 )
 
 LAUNCHER: Final = (
-    *STEER,
+    STEER[0]._replace(id="launcher.up", label="move"),
+    *STEER[1:],
     Action("launcher.open", "enter,space", "open", "open", "Open the box, or go on with the match pointed at."),
-    Action("launcher.discard", "delete,backspace", "discard", "throw away", "Throw the match pointed at away."),
+    Action("launcher.discard", "delete,backspace", "discard", "drop", "Throw the match pointed at away."),
     Action("launcher.rules", "r,f1", "rules", "rules", "Read the rulebook of the game pointed at."),
-    Action("launcher.records", "s", "records", "records", "See the finished matches: who won, and when."),
+    Action("launcher.records", "s", "records", "past", "See the finished matches: who won, and when."),
     Action("launcher.settings", "comma", "settings", "settings", "Choose theme, glyphs, animations and key hints."),
     HELP,
     Action("launcher.quit", "q", "quit", "quit", "Leave tabletop."),
@@ -136,15 +137,19 @@ CHOICE: Final = (
 HIDE: Final = Action("table.hide", "h", "hide", "hide", "Hide at once what only one person may see.")
 """Only while something private is shown; then it goes before what its key does otherwise."""
 
-GO_ON: Final = Action(
-    "table.go-on", "enter,space", "go_on", "go on", "Go on once everybody has read what is shown.", shown_as="Space"
+SKIP: Final = Action(
+    "table.skip", "space", "skip", "skips", "End what is played out; any key does.", shown_as="any key"
 )
-"""Only while everybody reads; then it goes before what its keys do otherwise."""
+"""Only while something is played out."""
+
+GO_ON: Final = Action("table.go-on", "space", "go_on", "go on", "Go on once everybody has read what is shown.")
+"""Only while everybody reads; then it goes before what its key does otherwise. Enter, which ends turns, is not it."""
 
 TABLE: Final = (
     HIDE,
-    *STEER,
+    SKIP,
     GO_ON,
+    *STEER,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move.", show=False),
     Action("table.previous", "shift+tab", "step(-1)", "previous", "Point at the legal move before.", show=False),
@@ -166,7 +171,10 @@ TABLE: Final = (
     BACK,
 )
 
-HAND_OVER: Final = (Action("hand-over.look", "space,enter", "look", "look", "You are the one named here: look."),)
+HAND_OVER: Final = (
+    Action("hand-over.look", "space", "look", "look", "You are the one named here: look."),
+    Action("hand-over.remind", "enter", "remind", "nothing", "Does nothing here.", show=False),
+)
 
 RESULT: Final = (
     Action("result.rematch", "r", "rematch", "rematch", "Play again with the same people and options."),

@@ -90,7 +90,10 @@ class ContinueList(Widget):
         self.border_subtitle = "  ".join(parts)
 
     def render(self) -> Content:
-        """The rows, in columns as wide as they need; names give way to where the match stands, and that to the rest."""
+        """The rows, in columns as wide as they need; names give way to where the match stands, and that to the rest.
+
+        Names too long for their column may use what is free in the next one.
+        """
         now = datetime.now().astimezone()
         marks = house(self).marks
         rows = self.matches[self._first : self._first + MOST]
@@ -106,12 +109,15 @@ class ContinueList(Widget):
         lines = []
         for at, (match, stamp) in enumerate(zip(rows, stamps, strict=True), self._first):
             chosen = at == self.at
+            people = ", ".join(match.names)
+            free = max(0, notes - cell_len(match.note))
+            more = min(free, max(0, cell_len(people) - names))
             lines.append(
                 Content.assemble(
                     (f"{marks.pointer} " if chosen else "  ", "bold $primary"),
                     (_cut(match.game_name, titles, marks.more) + "  ", "bold"),
-                    _cut(", ".join(match.names), names, marks.more) + "  ",
-                    (_cut(match.note, notes, marks.more) + "  ", "$secondary"),
+                    _cut(people, names + more, marks.more) + "  ",
+                    (_cut(match.note, notes - more, marks.more) + "  ", "$secondary"),
                     stamp.rjust(right),
                 ).stylize("bold" if chosen else "")
             )

@@ -24,7 +24,10 @@ def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
     found: dict[tuple[str, str], tuple[list[str], bool]] = {}
     for active in sorted(screen.active_bindings.values(), key=lambda one: _place(screen, one)):
         binding = active.binding
-        if any(binding.action.endswith(name) for name in NOT_OURS):
+        # What Textual binds itself, such as the keys that edit a line of text, has no id; the app's own keys have none
+        # either.
+        ours = active.node is screen.app or binding.id is not None
+        if not ours or any(binding.action.endswith(name) for name in NOT_OURS):
             continue
         words = _family(binding)
         keys, enabled = found.setdefault(words, ([], False))

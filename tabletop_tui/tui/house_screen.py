@@ -94,6 +94,10 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
         """Whether a key just pressed has done its work already and must do nothing more."""
         return False
 
+    def worth_a_hint(self, action: str) -> bool:
+        """Whether to tell of something possible; what would only say why not is left out of the hints."""
+        return True
+
     def action_help(self) -> None:
         """Show every key that works here."""
         from .help import HelpScreen  # noqa: PLC0415 - loaded when somebody asks

@@ -9,15 +9,21 @@ from textual.content import Content
 from textual.events import Click
 from textual.screen import Screen
 
+from .house_screen import HouseScreen
 from .widgets.steady import Steady
+
+WAYS_OUT = ("help", "quit", "leave")
+"""What is told of before anything else where not all can be."""
 
 
 def shown(screen: Screen[Any]) -> list[Binding]:
     """The bindings worth a hint now: possible, meant to be shown, one for each action, in the screen's order."""
     found: dict[str, Binding] = {}
     for active in screen.active_bindings.values():
-        if active.binding.show and active.enabled and active.node is not screen.app:
-            found.setdefault(active.binding.action, active.binding)
+        binding = active.binding
+        told = not isinstance(screen, HouseScreen) or screen.worth_a_hint(binding.action)
+        if binding.show and active.enabled and active.node is not screen.app and told:
+            found.setdefault(binding.action, binding)
     return sorted(found.values(), key=lambda binding: place(screen, binding))
 
 
@@ -45,17 +51,20 @@ class KeyHints(Steady):
         self.refresh()
 
     def render(self) -> Content:
-        """The hints that fit into the width, in order."""
+        """The hints that fit into the width, in order; help and the way out first of all."""
         if not getattr(self.app, "hints", True):
             return Content("? help", spans=[])
         self._places = []
+        hints = [(one, one.key_display or one.key, f" {one.description}  ") for one in shown(self.screen)]
+        room = self.size.width + 2 - sum(len(key + word) for one, key, word in hints if one.action in WAYS_OUT)
         parts: list[tuple[str, str]] = []
         column = 0
-        for binding in shown(self.screen):
-            key, word = binding.key_display or binding.key, f" {binding.description}  "
+        for binding, key, word in hints:
             end = column + len(key) + len(word)
-            if end - 2 > self.size.width:
-                break
+            if binding.action not in WAYS_OUT:
+                room -= end - column
+                if room < 0:
+                    continue
             parts += [(key, "bold $primary"), (word, "")]
             self._places.append((column, end - 2, binding.key))
             column = end

@@ -12,6 +12,7 @@ from tabletop_tui.rules import Step, TabletopError, told_to
 
 from .actions import HIDE
 from .game_table import Direction, GameTable
+from .hush import Hush
 from .move_list import MoveList
 from .scene import Scene
 from .shown_table import ShownTable
@@ -29,6 +30,7 @@ class PlayedTable(ShownTable):
     def __init__(self, kept: KeptMatch, table: GameTable) -> None:
         super().__init__(kept, table)
         self._staging: Worker[None] | None = None
+        self._hush = Hush()
 
     async def on_mount(self) -> None:
         """Show where the match stands, and go on from there."""
@@ -46,9 +48,9 @@ class PlayedTable(ShownTable):
         return self._staging is not None and self._staging.is_running
 
     def swallows_key(self, key: str) -> bool:
-        """A key pressed while something is played out ends that; one that hides hides too."""
+        """A key ends what is played out, and one that hides hides too; none ends a pause that has just begun."""
         if not self.staging:
-            return False
+            return self.reading and self._hush.on
         assert self._staging is not None
         if key in HIDING and self.sitting.may_hide:
             self.sitting.hide()
@@ -144,6 +146,11 @@ class PlayedTable(ShownTable):
         self._note()
         self._go_on()
 
+    def action_skip(self) -> None:
+        """End what is played out."""
+        if self._staging is not None:
+            self._staging.cancel()
+
     async def _recall(self) -> None:
         """Let the table say what happened last, as if it had just been played: one comes back to the same picture."""
         start = self.match.last_choice
@@ -182,6 +189,7 @@ class PlayedTable(ShownTable):
         """Show where the moves have led, and write down where the match stands."""
         self._add_to_log(steps)
         self._pause = self._to_read(steps)
+        self._hush.begin()
         self._show()
         self._note()
         if not self.reading:

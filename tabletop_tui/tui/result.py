@@ -18,6 +18,7 @@ from .key_hints import KeyHints
 from .line import Line
 from .page import Page, scroll
 from .seats import LETTERS, seat_style
+from .wording import one
 
 RANKS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -64,17 +65,17 @@ class ResultScreen(HouseScreen[str]):
         most = max(1, *scores)
         lines = []
         indent = " " * max(0, (self.app.size.width - 4 - (8 + 2 + broad + 2 + 5 + len(unit) + 2 + 20)) // 2)
-        rest = [seat for seat in range(len(names)) if all(seat not in group for group in self.outcome.ranking)]
-        for rank, group in enumerate([*self.outcome.ranking, *([tuple(rest)] if rest else [])]):
+        for rank, group in places(self.outcome):
             for seat in group:
+                counted = one(unit) if scores[seat] == 1 else unit
                 bar = ("█" if not self.marks.frame.isascii() else "#") * round(20 * max(0, scores[seat]) / most)
                 lines.append(
                     Content.assemble(
                         indent,
-                        (f"{RANKS[min(rank, 5)]:<8}", "bold" if not rank else ""),
+                        (f"{RANKS[min(rank, len(RANKS) - 1)]:<8}", "bold" if not rank else ""),
                         (f"{LETTERS[seat]} ", seat_style(seat)),
                         (set_cell_size(names[seat], broad + 2), "bold" if not rank else ""),
-                        f"{scores[seat]:>4} {unit}  ",
+                        f"{scores[seat]:>4} {counted:<{len(unit)}}  ",
                         (bar, f"$seat-{seat + 1}"),
                     )
                 )
@@ -95,6 +96,18 @@ class ResultScreen(HouseScreen[str]):
     def action_scroll(self, how: str) -> None:
         """Scroll the page."""
         scroll(self.query_one("#page", VerticalScroll), how)
+
+
+def places(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:
+    """The groups of seats with how many seats are ahead of each: behind two seconds there is a fourth, no third."""
+    ranked = {seat for group in outcome.ranking for seat in group}
+    rest = tuple(seat for seat in range(len(outcome.scores)) if seat not in ranked)
+    found, ahead = [], 0
+    for group in (*outcome.ranking, rest):
+        if group:
+            found.append((ahead, group))
+        ahead += len(group)
+    return found
 
 
 def winners(outcome: Outcome, names: tuple[str, ...]) -> str:

@@ -19,12 +19,15 @@ from .log_panel import LogPanel
 from .move_list import MoveList
 from .seats import LETTERS, seat_style
 from .sitting import Sitting
+from .wording import shortened
 
 if TYPE_CHECKING:
     from tabletop_tui.store.library import KeptMatch
 
 SPARE_ROWS = 24
 SPARE_COLUMNS = 80
+LEAST_NAME = 8
+"""The fewest columns somebody's letter and name are shortened to."""
 
 
 class ShownTable(HouseScreen[None]):
@@ -63,6 +66,7 @@ class ShownTable(HouseScreen[None]):
         self._status = Line(id="status", classes="wide")
         self._logged: tuple[int, int | None] = (-1, None)
         self._pause: str | None = None
+        self._may_undo = False
 
     def compose(self) -> ComposeResult:
         """Headline, table and panel, status, hints."""
@@ -78,8 +82,9 @@ class ShownTable(HouseScreen[None]):
         self.kept.close()
 
     def on_resize(self) -> None:  # type: ignore[override]
-        """More room makes the panel larger."""
+        """More room makes the panel larger, and shows more of a long name."""
         self._size_panel()
+        self._say_headline()
 
     def _size_panel(self) -> None:
         width, height = self.app.size
@@ -115,6 +120,7 @@ class ShownTable(HouseScreen[None]):
         self.move_list.show([self.table.label(move) for move in self.moves], self.at)
         self._show_log()
         self._say()
+        self._may_undo = self.match.why_no_undo() is None
         self.refresh_bindings()
 
     def _show_log(self) -> None:
@@ -133,16 +139,22 @@ class ShownTable(HouseScreen[None]):
         self._say_status()
 
     def _say_headline(self, in_turn: bool = True) -> None:
-        game, names = self.match.game.box.name, self.match.names
         actor = self.scene.actor if in_turn and not self.reading else NOBODY
-        parts: list[Content | str | tuple[str, str]] = [(game, "bold"), "   ", self.table.headline(), "   "]
-        if actor >= 0:
-            parts.append((f" {LETTERS[actor]} {names[actor]} ", seat_style(actor, "bold reverse")))
+        end = Content("")
         if self.sitting.may_hide:
-            parts.append(("   only you should be looking", "$warning"))
+            end = Content.styled("   only you should be looking", "$warning")
         elif self.scene.outcome is not None and not self.reading:
-            parts.append(("the game is over", "bold"))
-        self._headline.say(Content.assemble(*parts))
+            end = Content.styled("the game is over", "bold")
+        # What is said at the end is never cut: first the name gives way, then the game's, then where the game stands.
+        room = self.app.size.width - 2 - end.cell_length
+        start = Content.assemble((self.match.game.box.name, "bold"), "   ", self.table.headline(), "   ")
+        if start.cell_length > room - LEAST_NAME:
+            start = Content(shortened(self.table.headline(), room - LEAST_NAME - 3, self.marks.more) + "   ")
+        who = Content("")
+        if actor >= 0:
+            name = shortened(self.match.names[actor], room - start.cell_length - len(" A  "), self.marks.more)
+            who = Content.styled(f" {LETTERS[actor]} {name} ", seat_style(actor, "bold reverse"))
+        self._headline.say(start + who + end)
 
     def _say_status(self) -> None:
         over = self.scene.outcome is not None

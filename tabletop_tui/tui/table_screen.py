@@ -18,14 +18,11 @@ class TableScreen(PlayedTable):
         """The one truth about what is possible now."""
         if self.too_small:
             return False
-        if self.staging:
-            return action == "leave"
+        passing = {"skip": self.staging, "hide": self.sitting.may_hide, "go_on": self.reading and not self.staging}
+        if self.staging or action in passing:
+            return passing.get(action, False)
         match action:
-            case "hide" | "go_on":
-                return self.reading if action == "go_on" else self.sitting.may_hide
-            case "play":
-                possible = bool(self.moves)
-            case "steer" | "step":
+            case "play" | "steer" | "step":
                 possible = bool(self.moves)
             case "digit":
                 possible = isinstance(parameters[0], int) and parameters[0] <= len(self.moves)
@@ -43,6 +40,10 @@ class TableScreen(PlayedTable):
                 return super().check_action(action, parameters)
         # Not possible now, but a key of this screen: help lists it, and says so.
         return True if possible else None
+
+    def worth_a_hint(self, action: str) -> bool:
+        """Undo is told of where it does something; where it cannot, its key says why."""
+        return action != "undo" or self._may_undo
 
     def action_odds(self) -> None:
         """Show the exact chances."""

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from fractions import Fraction
 
+from rich.cells import cell_len, set_cell_size
+
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
 
 
@@ -18,6 +20,16 @@ def listed(words: Sequence[str], joint: str = "and") -> str:
 def count(number: int, thing: str) -> str:
     """So many things: ``1 card``, ``2 cards``."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def one(unit: str) -> str:
+    """A unit in the singular: ``heart`` of ``hearts``."""
+    return unit.removesuffix("s")
+
+
+def shortened(text: str, width: int, more: str) -> str:
+    """A text in at most so many columns, at least one; where it is cut it ends with the sign for more."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - cell_len(more)).rstrip() + more
 
 
 def escaped(name: str) -> str:

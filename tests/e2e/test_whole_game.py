@@ -11,12 +11,13 @@ def moment(screen: str) -> str:
 
 
 def play_on(terminal: Terminal, until: str, presses: int) -> bool:
-    """Press Enter, or Space where the screen is for one person, until a text is shown; False when it never was."""
+    """Press Enter, or Space where nothing else goes on, until a text is shown; False when it never was."""
     for _ in range(presses):
         before = terminal.text
         if until in before:
             return True
-        terminal.press(" " if "Space to look" in before else "enter")
+        waits = "Space to look" in before or "Space go on" in before
+        terminal.press(" " if waits else "enter")
         terminal.settle(quiet=0.05)
     return until in terminal.text
 

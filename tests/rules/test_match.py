@@ -178,7 +178,7 @@ def test_a_refused_move_does_not_forget_what_was_taken_back() -> None:
 def test_a_roll_stays_rolled() -> None:
     match = played(laid(islets.GAME, "Anna", "Boris", "Chen", "Dora"), "walk 1")
     assert match.steps[-1].actor == CHANCE
-    with pytest.raises(CannotUndo, match=r"Chance has spoken since: a roll stays rolled\."):
+    with pytest.raises(CannotUndo, match=r"Chance has spoken since: what has been rolled or drawn stays\."):
         match.undo()
 
 

@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from tabletop_tui.rules import Box
 from tabletop_tui.store.library import Library
-from tabletop_tui.tui.actions import ALL, TWINS
+from tabletop_tui.tui.actions import ALL, SET_UP, TWINS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.help import HelpScreen, rows
 from tabletop_tui.tui.launcher import LauncherScreen
@@ -231,7 +231,7 @@ async def test_help_lists_every_binding_of_the_screen(library: Library) -> None:
             if (
                 action.id.startswith("table.")
                 and "digit" not in action.id
-                and action.id not in ("table.hide", "table.go-on", "table.zoom", "table.log-down")
+                and action.id not in ("table.hide", "table.skip", "table.go-on", "table.zoom", "table.log-down")
             ):
                 assert action.meaning in told or action.id == "table.log-up"
         assert {"Choose.", "Point at the move with this number.", "Read back and forth in what happened."} <= told
@@ -330,3 +330,15 @@ async def test_without_unicode_every_screen_is_drawn_in_seven_bits(library: Libr
         ):  # fmt: skip
             await press(pilot, *keys)
             assert screen_text(app).isascii(), f"{app.screen} after {keys}:\n{screen_text(app)}"
+
+
+async def test_help_at_set_up_tells_of_the_form_and_not_of_editing_a_line(library: Library) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        told = rows(app.screen)
+        assert told[0][0] == "Up Shift+Tab"
+        assert {meaning for _, meaning, _ in told} == {action.meaning for action in SET_UP} | {
+            "Leave tabletop; everything is saved.",
+            "Search for what can be done.",
+        }

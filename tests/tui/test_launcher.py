@@ -62,3 +62,24 @@ async def test_names_are_shortened_before_it_is_said_where_a_match_stands(librar
         assert "Seven Stones" in row
         assert "Max, Wilhel" in row
         assert "Alexandra" not in row
+
+
+async def test_names_use_the_room_that_is_free_in_their_own_row(library: Library) -> None:
+    with begun(library, "Anna", "Boris", "Chen", "Dora") as kept:
+        kept.note("Dora to move")
+    with begun(library) as kept:
+        kept.note("round 12, roll 3, rain in the valley, Anna to move")
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Anna, Boris, Chen, Dora  Dora to move" in screen_text(app)
+
+
+async def test_help_and_the_way_out_are_told_of_beside_waiting_matches(library: Library) -> None:
+    begun(library).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "up")
+        hints = screen_text(app).splitlines()[-1]
+        assert hints.strip() == ("arrows move  Enter open  Del drop  r rules  s past  , settings  ? help  q quit")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.rules import Outcome
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.result import ResultScreen
+from tabletop_tui.tui.result import ResultScreen, places
 
 from . import tiny
 from .goldens import screen_text
@@ -26,3 +27,22 @@ async def test_a_table_of_six_is_seen_whole_beside_the_ranking(
         shown = screen_text(app)
         assert "Anna wins!" in shown
         assert all(f"Player {number}" in shown for number in range(1, 7))
+
+
+async def test_one_of_something_is_counted_in_the_singular(library: Library) -> None:
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        shown = screen_text(app)
+        assert "1 stone " in shown
+        assert "1 stones" not in shown
+        assert "0 stones" in shown
+
+
+def test_places_behind_a_shared_one_are_counted_on() -> None:
+    assert places(Outcome(((2,), (0, 3), (1,)), (5, 2, 9, 5), "So it is.")) == [(0, (2,)), (1, (0, 3)), (3, (1,))]
+
+
+def test_who_won_nothing_comes_after_all_who_did() -> None:
+    assert places(Outcome(((1, 2),), (0, 4, 4), "So it is.")) == [(0, (1, 2)), (2, (0,))]
+    assert places(Outcome((), (0, 0), "So it is.")) == [(0, (0, 1))]

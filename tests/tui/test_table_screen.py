@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.rules import Match
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.game_table import GameTable
+from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.table_screen import TableScreen
 
@@ -195,3 +197,38 @@ async def test_without_unicode_the_table_is_drawn_in_seven_bits(library: Library
         await press(pilot, "2", "enter", "3")
         assert screen_text(app).isascii()
         check_golden(app, "table-ascii")
+
+
+async def test_undo_is_told_of_only_where_it_does_something(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "undo" not in screen_text(app).splitlines()[-1]
+        await press(pilot, "1", "enter")
+        assert "u undo" in screen_text(app).splitlines()[-1]
+
+
+async def test_why_nothing_is_taken_back_is_not_worked_out_at_every_step_of_the_cursor(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        monkeypatch.setattr(Match, "why_no_undo", lambda _: pytest.fail("asked"))
+        await press(pilot, "right", "down", "tab")
+
+
+@pytest.mark.parametrize("name", ["Maximiliane Augusta", "长长长长长长长长长长长长"])
+async def test_long_names_never_hide_that_only_one_should_be_looking(library: Library, name: str) -> None:
+    app = TabletopApp(library, begun(library, name, "Boris", lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        at(app, HandOverScreen)
+        await press(pilot, "space")
+        at(app, TableScreen).table.headline = lambda: "round 12, Boris knocked, one more turn"  # type: ignore[method-assign]
+        await pilot.resize_terminal(81, 24)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        headline = screen_text(app).splitlines()[0]
+        assert headline.endswith("…    only you should be looking")
+        assert "one more turn" in headline

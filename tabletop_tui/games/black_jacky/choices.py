@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from .cards import LIMIT
 from .moves import CATS, DISCARD, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PILE, PLUS, STAYS, SWAP, Move
 from .pile import can_give
 from .position import Position
@@ -15,9 +14,6 @@ from .view import Phase
 Moves = tuple[Move, ...]
 
 DONE_ONLY: Final[Moves] = ((DONE,),)
-
-GOOD_ENOUGH: Final = 160
-"""From this total on, in tenths, knocking is offered first."""
 
 
 def offer(position: Position) -> None:
@@ -40,11 +36,7 @@ def offer(position: Position) -> None:
 
 
 def _playing(position: Position) -> Moves:
-    seat = position.deciding
-    hand, pile, total = position.hands[seat], can_give(position), position.total(seat)
-    if total < LIMIT:
-        return plays(hand, pile, total >= GOOD_ENOUGH)
-    return rescues(hand, pile, total, position.discards[-1])
+    return plays(position.hands[position.deciding], can_give(position))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -57,36 +49,17 @@ def lays(hand: tuple[int, ...]) -> Moves:
 
 
 @lru_cache(maxsize=1 << 14)
-def plays(hand: tuple[int, ...], pile: bool, good: bool) -> Moves:
-    """Draw, knock or swap below 21; what fits the total first.
+def plays(hand: tuple[int, ...], pile: bool) -> Moves:
+    """Draw, knock, swap for the top discard, swap with the pile: always in this order, whatever the total.
+
+    The order gives no advice, so that a key pressed by habit means the same in every turn, and Enter never knocks.
 
     Args:
         hand: Cards in hand, ascending.
         pile: Whether the draw pile can give a card.
-        good: Whether the total is worth knocking with.
     """
     draw: Moves = ((DRAW,),) if pile else ()
-    knock: Moves = ((KNOCK,),)
-    swaps = _swaps(hand, DISCARD) + (_swaps(hand, PILE) if pile else ())
-    return knock + draw + swaps if good else draw + knock + swaps
-
-
-@lru_cache(maxsize=1 << 14)
-def rescues(hand: tuple[int, ...], pile: bool, total: int, top: int) -> Moves:
-    """Swap, knock or draw with 21 or more: first swaps for the top discard that help, the highest total of them first.
-
-    Args:
-        hand: Cards in hand, ascending.
-        pile: Whether the draw pile can give a card.
-        total: The total in tenths.
-        top: The top discard.
-    """
-    swaps = _swaps(hand, DISCARD)
-    helping = tuple(move for move in reversed(swaps) if total + 10 * (top - move[1]) < LIMIT)
-    others = tuple(move for move in swaps if move not in helping)
-    if not pile:
-        return (*helping, *others, (KNOCK,))
-    return (*helping, *_swaps(hand, PILE), *others, (KNOCK,), (DRAW,))
+    return (*draw, (KNOCK,), *_swaps(hand, DISCARD), *(_swaps(hand, PILE) if pile else ()))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -3,7 +3,7 @@
 Events of one round come in this order: `RoundBegan`, `Guessed`, `HandDealt`, `CardTurned`; for every turn `Laid` with
 what its trick does, then `CardDrawn`, `Swapped` or `Knocked`; then `Reckoned`, `HeartLost` with `Out`, `GuessJudged`,
 and `GivenUp` or `GameOver`. An event whose card is `HIDDEN` is what those are told who may not know the
-face; `HandDealt` and `PutAside` are told to their cat alone.
+face; `HandDealt` is told to its cat alone.
 """
 
 # ruff: noqa: D102 - `say` means the same in every event
@@ -212,20 +212,6 @@ class CardDrawn(Event):
     def say(self, names: Sequence[str]) -> str:
         what = "a card" if self.card == HIDDEN else _a(self.card)
         return f"{names[self.seat]} {'must draw' if self.why is Why.FOUR else 'draws'} {what}."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PutAside(Event):
-    """A cat put a card aside, face down, to swap it for one from the draw pile; `Swapped` follows (ruling `B56`).
-
-    Others hear of the swap then, with the card that was given.
-    """
-
-    seat: int
-    card: int
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} puts {_a(self.card)} aside."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

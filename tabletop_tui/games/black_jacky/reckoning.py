@@ -18,9 +18,10 @@ def reckon(position: Position, tell: Tell | None) -> None:
     if tell:
         tell(Reckoned(reckoning=reckoning))
     guessers = [seat for seat in position.clockwise(position.starter) if position.guesses[seat] >= 0]
+    final = _survivors(position, reckoning) < 2
     for seat in position.clockwise(position.starter):
         if seat in reckoning.losers:
-            _lose_heart(position, seat, reckoning, tell)
+            _lose_heart(position, seat, reckoning, final, tell)
     position.gather()
     if position.options.quick_duel:
         if not all(position.red):
@@ -60,10 +61,17 @@ def count_up(position: Position) -> Reckoning:
     )
 
 
-def _lose_heart(position: Position, seat: int, reckoning: Reckoning, tell: Tell | None) -> None:
+def _survivors(position: Position, reckoning: Reckoning) -> int:
+    """How many cats will be in the saloon once this round is settled, cats brought back by a guess among them."""
+    left = sum(seat not in reckoning.losers or position.hearts(seat) > 1 for seat in position.saloon())
+    return left + sum(target in reckoning.losers for target in reckoning.guesses)
+
+
+def _lose_heart(position: Position, seat: int, reckoning: Reckoning, final: bool, tell: Tell | None) -> None:
     """A heart goes back into the box; after the last the cat is wanted (`B32`), after a black one out (`B40`).
 
-    Of two cats left, and in a Quick Duel, the loser is out for good, since nobody will guess any more (ruling `B35`).
+    When this ends the game (``final``), and in a Quick Duel, the loser is out for good, since nobody will guess any
+    more (ruling `B35`).
     """
     black = bool(position.black[seat])
     if black:
@@ -76,8 +84,7 @@ def _lose_heart(position: Position, seat: int, reckoning: Reckoning, tell: Tell 
         tell(HeartLost(seat=seat, black=black, left=left, total=total, too_much=too_much))
     if not left:
         position.gone[seat] = position.round
-        last_two = sum(total >= 0 for total in reckoning.totals) == 2
-        eliminated = black or last_two or position.options.quick_duel
+        eliminated = black or final or position.options.quick_duel
         position.standing[seat] = Standing.ELIMINATED if eliminated else Standing.WANTED
         if tell:
             tell(Out(seat=seat, eliminated=eliminated))

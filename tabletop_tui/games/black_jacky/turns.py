@@ -6,7 +6,7 @@ from tabletop_tui.rules import Tell
 
 from .cards import HIDDEN, LAID, with_card, without
 from .choices import offer
-from .events import CardDrawn, CardTurned, Knocked, PutAside, Swapped
+from .events import CardDrawn, CardTurned, Knocked, Swapped
 from .knowledge import left_openly, taken_openly
 from .moves import CARD, DISCARD, TURN, Move
 from .pile import await_card, check, take, turn_up
@@ -64,8 +64,6 @@ def swap(position: Position, move: Move, tell: Tell | None) -> None:
     _, given, source = move
     seat = position.on_turn
     if source != DISCARD:
-        if tell:
-            tell(PutAside(seat=seat, card=given, seats=frozenset((seat,))))
         position.chosen = given
         await_card(position, seat, Why.SWAP, tell)
         return

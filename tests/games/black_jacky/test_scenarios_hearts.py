@@ -187,3 +187,11 @@ def test_cats_that_go_out_in_the_same_round_share_their_rank() -> None:
     outcome = table.state.outcome()
     assert outcome is not None
     assert outcome.ranking == ((1,), (0, 2))
+
+
+def test_who_loses_the_last_heart_when_that_ends_the_game_is_out_and_not_wanted() -> None:
+    table = scene(A="{2} hearts 1", B="{2} hearts 1", C="{8,7}")
+    table.reckon()
+    assert _winner(table) == "C"
+    assert "Anna is out for good." in table.log(None)
+    assert not any("wanted" in line for line in table.log(None))

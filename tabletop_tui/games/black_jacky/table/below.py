@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from rich.cells import cell_len
 
 from tabletop_tui.games.black_jacky.cards import HIDDEN
@@ -21,10 +19,13 @@ from .figures import own_cat, summed, verdict
 from .layout import Layout, Slot
 from .ledger import ledger_rows
 from .moment import Moment
-from .words import consequence, effect_now, gains, label
+from .words import called, consequence, effect_now, gains, label
 
-FEWEST_COLUMNS = 16
-"""So many columns must be free beside the hand for words to stand there."""
+TEACHING_ROUNDS = 3
+"""In so many rounds the aim of the game stands beside the total."""
+
+AIMS = ("As high as you dare: 21 is too much.", "21 is too much.")
+"""The aim, longest wording first."""
 
 
 def below(moment: Moment, layout: Layout, look: Look) -> Block:
@@ -54,23 +55,14 @@ def _piles(moment: Moment, layout: Layout, look: Look) -> Block:
 
 
 def _right(moment: Moment, layout: Layout, look: Look) -> Block:
-    """The own hand with what came into it lately, or what the open table has to tell."""
+    """The own hand, or what the open table has to tell."""
     width, height = layout.width - layout.hand_left, layout.card
     slots = layout.slots(moment.hand)
     if moment.view.viewer is None:
         text = moment.scene.outcome.reason if moment.scene.outcome else standing(moment.view, moment.scene.names)
         return beside(gap(1, 1, look.plain), paragraph(text, width - 2, height, look, look.plain), blank=look.plain)
     cards = [_card(moment, slot, height, look) for slot in slots]
-    hand = beside(*cards, blank=look.plain) if cards else paragraph("no hand cards", 14, height, look, look.muted)
-    free = width - hand.width - 2
-    came = gains(moment.scene)
-    if not came or free < FEWEST_COLUMNS:
-        return hand
-    sign = look.glyphs["fresh"]
-    rows = [row for words in came for row in wrap(f"{sign} {words}", free, subsequent_indent="  ")]
-    notes = [sentence(free, look, ("lately:", look.muted))]
-    notes += [sentence(free, look, (row, look.good)) for row in rows[1 - height :]]
-    return beside(hand, gap(1, height, look.plain), Block(free, tuple(notes)), blank=look.plain)
+    return beside(*cards, blank=look.plain) if cards else paragraph("no hand cards", 14, height, look, look.muted)
 
 
 def _card(moment: Moment, slot: Slot, height: int, look: Look) -> Block:
@@ -85,7 +77,7 @@ def _card(moment: Moment, slot: Slot, height: int, look: Look) -> Block:
     came = sum(gain.card == slot.card for gain in cat.gained) if cat is not None else 0
     new = came > 0 and slot.first + slot.copies > moment.hand.count(slot.card) - came
     marks = look.glyphs["fresh"] if new else ""
-    print_ = face(slot.card, slot.copies, marks, slot.width - 2, look.glyphs)
+    print_ = face(slot.card, slot.copies, marks, (slot.width - 2, height - 2), look.glyphs)
     card = draw_card(print_, (slot.width, height), look, state)
     return beside(card, gap(slot.step - slot.width, height, look.plain), blank=look.plain)
 
@@ -93,12 +85,32 @@ def _card(moment: Moment, slot: Slot, height: int, look: Look) -> Block:
 def _words(moment: Moment, layout: Layout, look: Look) -> list[Line]:
     """The total, the move under the cursor with what it would make of it, and what it does.
 
-    A swap uses no trick, so there the card's trick is left out.
+    A swap or a gift uses no trick, so there the card's trick is left out. The last row always tells what came into the
+    hand since the viewer's last turn.
     """
-    width, view = layout.width, moment.view
+    return [*_chosen(moment, layout.width, look), _lately(moment, layout.width, look)]
+
+
+def _lately(moment: Moment, width: int, look: Look) -> Line:
+    """What came into the hand, by whom and for what; the latest is kept where there is no room for all."""
+    came = gains(moment.scene)
+    told = "; ".join(came)
+    while cell_len(look.glyphs.plain(told)) > width - 13 and len(came) > 1:
+        came = came[1:]
+        told = f"{look.glyphs['ellipsis']} {'; '.join(came)}"
+    if not came:
+        return line(width, look.plain)
+    return sentence(width, look, (f" {look.glyphs['fresh']} lately: ", look.muted), (told, look.good))
+
+
+def _chosen(moment: Moment, width: int, look: Look) -> list[Line]:
+    view = moment.view
     air = (" ", look.plain)
     total = own_sum(view)
-    right = _discards(view, width - cell_len(total) - 4, look)
+    room = width - cell_len(total) - 4
+    right = _discards(view, room, look)
+    if not right and total and view.round <= TEACHING_ROUNDS:
+        right = next((f"{aim} " for aim in AIMS if cell_len(aim) < room), "")
     rows = [both_ends(width, look, [air, (total, look.strong)], (right, look.muted))]
     if moment.caption:
         return [*rows, sentence(width, look, air, (moment.caption, look.strong)), line(width, look.plain)]
@@ -109,7 +121,7 @@ def _words(moment: Moment, layout: Layout, look: Look) -> list[Line]:
     now = f"   {effect_now(moment.scene, card)}" if moment.pointed[0] == LAY else ""
     spans = (pointer, (label(moment.scene, moment.pointed), look.strong), (now, look.good))
     rows.append(sentence(width, look, air, *spans))
-    if card != HIDDEN and moment.pointed[0] != SWAP:
+    if card != HIDDEN and moment.pointed[0] == LAY:
         words = [(f"  {card} {trick_name(card)}: ", look.strong), (TRICKS[card], look.plain)]
     else:
         words = [(f"  {consequence(moment.scene, moment.pointed)}", look.plain)]
@@ -139,13 +151,14 @@ def standing(view: View, names: tuple[str, ...]) -> str:
     if view.actor == NOBODY or view.on_turn < 0:
         wanted = [names[seat] for seat, cat in enumerate(view.cats) if view.phase is Phase.GUESS and cat.guess >= 0]
         return f"Guessed so far: {listed(wanted)}." if wanted else ""
-    parts = [f"{names[view.on_turn]} is on turn."]
+    parts = [f"{called(names[view.on_turn])} is on turn."]
     if view.ending:
         parts.append("A 1 lies there: the Reckoning follows this turn.")
     elif view.knocker >= 0:
         last = (view.knocker - view.on_turn - 1) % len(view.cats)
         left = sum(_waits(view, (view.on_turn + step) % len(view.cats)) for step in range(1, last + 1))
-        parts.append(f"{names[view.knocker]} knocked first: after this {count(left, 'more turn')}, then the Reckoning.")
+        after = f"{count(left, 'more turn')} after this one, then" if left else "after this turn"
+        parts.append(f"{called(names[view.knocker])} knocked first: {after} the Reckoning.")
     else:
         parts.append("Nobody has knocked yet.")
     return " ".join(parts)

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tabletop_tui.games.black_jacky.cards import HIDDEN
-from tabletop_tui.games.black_jacky.view import Cat, Standing
+from tabletop_tui.games.black_jacky.view import Cat, Reckoning, Standing
 from tabletop_tui.tui.glyphs import Glyphs
 from tabletop_tui.tui.seats import LETTERS
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line
@@ -38,6 +38,7 @@ class Front:
         asked: Whether it decides.
         first: Whether it knocked first.
         pointed: Whether the cursor is on it.
+        own: Whether it is the viewer's, who sees here what the others see of the hand.
     """
 
     seat: int
@@ -49,6 +50,7 @@ class Front:
     asked: bool
     first: bool
     pointed: bool
+    own: bool
 
 
 def cats(moment: Moment, layout: Layout, look: Look) -> Block:
@@ -68,6 +70,9 @@ def front(moment: Moment, seat: int) -> Front:
     """What a cat's box shows at this moment."""
     view, names = moment.view, moment.scene.names
     cat = view.cats[seat]
+    ledger = moment.ledger if moment.at_rest else None
+    if ledger is not None:
+        cat = _reckoned(cat, ledger.reckoning, seat)
     if seat == view.viewer:
         # The own hand lies below; here it looks as it does to the others.
         cat = replace(cat, hand=cat.open + (HIDDEN,) * (len(cat.hand) - len(cat.open)), gained=(), total=None)
@@ -78,9 +83,17 @@ def front(moment: Moment, seat: int) -> Front:
         most=3 if len(names) < 4 else 2,
         guess=names[cat.guess] if cat.guess >= 0 else "",
         on_turn=seat == view.on_turn and moment.ledger is None,
-        asked=seat == view.actor and not moment.staging,
+        asked=seat == view.actor and not moment.staging and ledger is None,
         first=seat == view.knocker,
         pointed=seat in moment.pointed_cats(),
+        own=seat == view.viewer,
+    )
+
+
+def _reckoned(cat: Cat, reckoning: Reckoning, seat: int) -> Cat:
+    """The cat as it sat there at the Reckoning: its hand turned over, what it had laid, and the +1 card."""
+    return replace(
+        cat, hand=reckoning.hands[seat], laid=reckoning.laid[seat], plus=reckoning.plus == seat, knocked=False, guess=-1
     )
 
 
@@ -109,7 +122,7 @@ def draw_front(front: Front, width: int, look: Look) -> Block:
         both_ends(
             inside, look, _hearts(cat, front.most, inside, look), (_state(cat, front.first, inside), look.strong)
         ),
-        *_belongings(cat, front.guess, inside, look),
+        *_belongings(cat, front.guess, front.own, inside, look),
     ]
     filled = [line(width, look.plain, side, *_spans(row, look), (frame.right, style)) for row in rows]
     return Block(width, (head, *filled, edge(frame, word, width, style)))
@@ -137,9 +150,9 @@ def _state(cat: Cat, first: bool, room: int) -> str:
     return "in the saloon" if room >= ROOMY + 4 else "saloon" if room >= ROOMY else ""
 
 
-def _belongings(cat: Cat, guess: str, room: int, look: Look) -> tuple[Line, Line]:
+def _belongings(cat: Cat, guess: str, own: bool, room: int, look: Look) -> tuple[Line, Line]:
     """Laid cards, and the hand with the +1 card; or what a cat that does not play has to say."""
-    if cat.standing is not Standing.SALOON:
+    if cat.standing is not Standing.SALOON and not cat.hand and not cat.laid:
         if guess:
             return sentence(room, look, ("says:", look.muted)), sentence(room, look, (guess, look.strong))
         gone = f"since round {cat.gone}" if room >= ROOMY else f"in round {cat.gone}"
@@ -149,7 +162,10 @@ def _belongings(cat: Cat, guess: str, room: int, look: Look) -> tuple[Line, Line
     word = word if laid else "nothing laid" if room >= ROOMY else look.glyphs["dash"]
     first = sentence(room, look, (word, look.muted), (laid, look.strong))
     hand = hand_words(cat.hand, look.glyphs)
-    count = f"hand {len(cat.hand)}: " if room >= ROOMY else f"{len(cat.hand)}: "
+    if own:
+        count = "others see " if room >= ROOMY else "seen: "
+    else:
+        count = f"hand {len(cat.hand)}: " if room >= ROOMY else f"{len(cat.hand)}: "
     if not cat.hand:
         count = "no hand cards" if room >= ROOMY else "no hand"
     left: list[Span] = [(count, look.plain), (hand, look.plain)]

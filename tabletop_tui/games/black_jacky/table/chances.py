@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tabletop_tui.games.black_jacky.cards import HIDDEN, points
 from tabletop_tui.games.black_jacky.odds import after_swapping, bust, unseen
-from tabletop_tui.games.black_jacky.view import View
+from tabletop_tui.games.black_jacky.view import Cat, Phase, View
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.wording import percent
 
@@ -14,25 +14,40 @@ from .figures import own_cat, verdict
 
 
 def odds(scene: Scene) -> str | None:
-    """The chance of 21 or more on the next draw and for each swap; None for whoever has no hand."""
+    """The chance of too much on the next draw and for each swap; None for whoever has no hand."""
     view: View = scene.view
     cat = own_cat(view)
     if cat is None or cat.total is None:
         return None
+    now = f"A total of **{points(cat.total)}** now: {verdict(cat.total)}."
+    if view.phase is Phase.GIVE and cat.hand:
+        return f"{now}\n\n{_gifts(cat)}"
+    if view.on_turn != view.viewer or view.phase is Phase.END:
+        return f"{now} Nothing is drawn in this turn any more."
     drawing = bust(view)
     known = (
-        "No card can be drawn." if drawing is None else f"One card more makes it 21 or more: {_words(drawing, view)}."
+        "No card can be drawn."
+        if drawing is None
+        else f"The chance of too much (21 or more) with one card more: {_words(drawing, view)}."
     )
-    parts = [f"A total of **{points(cat.total)}** now. {known}"]
+    parts = [f"{now} {known}"]
     if cat.hand:
         parts.append(_swaps(view, sorted(set(cat.hand), reverse=True)))
     return "\n\n".join([*parts, _source(view)])
 
 
+def _gifts(cat: Cat) -> str:
+    """For each hand card what stays when it is given."""
+    assert cat.total is not None
+    lines = ["| giving the | leaves, before the other card comes |", "|---|---|"]
+    lines += [f"| {card} | {points(cat.total - 10 * card)} + ? |" for card in sorted(set(cat.hand), reverse=True)]
+    return "\n".join(lines)
+
+
 def _swaps(view: View, cards: list[int]) -> str:
     """For each hand card what giving it for either pile leads to."""
     top = view.discards[-1] if view.discards else HIDDEN
-    lines = [f"| give | 21 or more, from the pile | total, for the {top} |", "|---|---|---|"]
+    lines = [f"| give | from the pile: too much | for the {top}: total |", "|---|---|---|"]
     for card in cards:
         chance, total = bust(view, card), after_swapping(view, card)
         pile = "not possible" if chance is None else _words(chance, view)

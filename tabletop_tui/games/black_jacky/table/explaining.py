@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_tui.games.black_jacky.cards import COPIES, HIDDEN, points
-from tabletop_tui.games.black_jacky.moves import DRAW, KNOCK
+from tabletop_tui.games.black_jacky.moves import DONE, DRAW, KNOCK
 from tabletop_tui.games.black_jacky.view import Standing, View
 from tabletop_tui.tui.seats import LETTERS
 from tabletop_tui.tui.wording import count, escaped, listed
@@ -27,8 +27,8 @@ def explain(moment: Moment) -> tuple[str, str]:
         return " and ".join(title for title, _ in parts), "\n\n".join(text for _, text in parts)
     if move is not None and move[0] == DRAW:
         return explain_pile(view)
-    if move is not None and move[0] == KNOCK:
-        return explain_knock(moment)
+    if move is not None and move[0] in (KNOCK, DONE):
+        return explain_knock(moment) if move[0] == KNOCK else explain_end(moment)
     return explain_cat(moment, view.on_turn if view.on_turn >= 0 else max(view.actor, 0))
 
 
@@ -93,6 +93,12 @@ def explain_knock(moment: Moment) -> tuple[str, str]:
         first = escaped(moment.scene.names[view.knocker])
         text += f"\n\n{first} knocked first; a further knock makes the round no longer."
     return "Knocking", text
+
+
+def explain_end(moment: Moment) -> tuple[str, str]:
+    """What ending the turn means, and the hand one ends it with."""
+    text = "The turn ends, and the hand is hidden again."
+    return "Done", f"{text}\n\n{_hand(moment.view, max(moment.view.actor, 0))}"
 
 
 def _laid(card: int) -> str:

@@ -25,6 +25,9 @@ TRICKS: Final = (
 )
 """By value: the trick in full, as it is told below the hand."""
 
+NAMED_ROWS: Final = 4
+"""So many rows inside a card leave one for the name of its trick."""
+
 
 @dataclass(frozen=True, slots=True)
 class MouseCard:
@@ -61,22 +64,25 @@ def trick_name(card: int) -> str:
 
 
 @lru_cache(maxsize=128)
-def face(card: int, copies: int, marks: str, inside: int, glyphs: Glyphs) -> CardFace:
-    """A hand card.
+def face(card: int, copies: int, marks: str, size: tuple[int, int], glyphs: Glyphs) -> CardFace:
+    """A hand card: its value and what laying it does; the name of its trick only where there is a row for it.
 
     Args:
         card: Its value.
         copies: How many such cards lie on each other here.
         marks: A sign for its corner.
-        inside: Columns between its sides.
+        size: Columns and rows between its sides.
         glyphs: The signs.
     """
     mouse = mouse_cards()[card]
+    inside, rows = size
     text = mouse.wide if inside >= 7 else mouse.narrow
     picture = mouse.picture if inside >= 9 else ()
-    if copies > 1:
-        return CardFace(f"{card}{glyphs['times']}{copies}", mouse.names, "", picture, text)
-    return CardFace(str(card), mouse.names, marks, picture, text)
+    value = f"{card}{glyphs['times']}{copies}" if copies > 1 else str(card)
+    corner = "" if copies > 1 else marks
+    if rows < NAMED_ROWS:
+        return CardFace(value, text[-1:], corner, (), text[:-1])
+    return CardFace(value, mouse.names, corner, picture, text)
 
 
 @lru_cache(maxsize=64)

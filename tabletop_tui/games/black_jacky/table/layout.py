@@ -8,12 +8,14 @@ from functools import lru_cache
 from typing import Final
 
 CATS_HEIGHT: Final = 5
-CARD_HEIGHT: Final = 6
+CARD_HEIGHT: Final = 5
+"""Rows of the smallest card: its value, its trick and nothing more."""
+
 PICTURE_HEIGHT: Final = 9
 """Rows of a card that shows its mouse."""
 
-WORDS: Final = 3
-"""Rows of words at the bottom."""
+WORDS: Final = 4
+"""Rows of words at the bottom: the total, the move and what it does, and what came into the hand lately."""
 
 WIDE: Final = 30
 """The most columns a cat takes."""
@@ -129,14 +131,16 @@ def spread(hand: tuple[int, ...], room: int, rows: int) -> tuple[Slot, ...]:
 def lay_out(width: int, height: int, seats: int) -> Layout:
     """The best use of this space; at least 80 by 14 is needed to show everything.
 
-    Spare rows go, in this order, to a gap below the cats, a gap below the hand, larger cards, and air.
+    Spare rows go, in this order, to a row more for the cards, gaps below the cats and the hand, larger cards, and air.
     """
     spare = max(0, height - CATS_HEIGHT - CARD_HEIGHT - WORDS)
-    below_cats = min(1, spare)
-    below_hand = min(1, spare - below_cats)
-    spare -= below_cats + below_hand
-    card = CARD_HEIGHT + min(4, spare)
-    spare -= card - CARD_HEIGHT
+    named = min(1, spare)
+    below_cats = min(1, spare - named)
+    below_hand = min(1, spare - named - below_cats)
+    spare -= named + below_cats + below_hand
+    larger = min(4, spare)
+    spare -= larger
+    card = CARD_HEIGHT + named + larger
     above = min(1, spare)
     below_cats += min(1, spare - above)
     between = 1 if width // seats > 15 else 0

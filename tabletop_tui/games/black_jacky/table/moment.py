@@ -64,6 +64,11 @@ class Moment:
         return view
 
     @property
+    def at_rest(self) -> bool:
+        """Whether the last Reckoning lies there to be read, and nobody is asked anything yet."""
+        return self.ledger is not None and not self.staging and not self.scene.moves
+
+    @property
     def hand(self) -> tuple[int, ...]:
         """The viewer's own cards, empty while the table is open."""
         return () if self.view.viewer is None else self.view.cats[self.view.viewer].hand

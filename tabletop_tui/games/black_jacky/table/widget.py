@@ -9,6 +9,7 @@ from textual import events
 
 from tabletop_tui.games.black_jacky.events import Reckoned
 from tabletop_tui.games.black_jacky.moves import Move
+from tabletop_tui.games.black_jacky.view import Phase
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.drawn_table import DrawnTable
 from tabletop_tui.tui.game_table import Direction
@@ -68,7 +69,11 @@ class BlackJackyTable(DrawnTable):
 
     def headline(self) -> str:
         """Which round, and whether its end is near."""
-        return words.headline(self._required().scene)
+        moment = self._required()
+        if moment.ledger is not None and moment.at_rest and moment.view.phase is not Phase.OVER:
+            kind = "quick duel, " if moment.view.quick_duel else ""
+            return f"{kind}round {moment.ledger.reckoning.round}, the Reckoning"
+        return words.headline(moment.scene)
 
     def explain(self) -> tuple[str, str]:
         """The card, the pile or the cat under the cursor."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
+
+from tabletop_tui.games.black_jacky.cards import HIDDEN, points
 from tabletop_tui.games.black_jacky.cards import PLUS as PLUS_TENTHS
-from tabletop_tui.games.black_jacky.cards import points
 from tabletop_tui.games.black_jacky.moves import (
     CATS,
     DISCARD,
@@ -29,6 +31,23 @@ from tabletop_tui.tui.wording import listed
 from .faces import trick_name
 from .figures import after, can_draw, givers, knocked, next_to_draw, own_cat, verdict, with_plus
 
+NAME_WIDTH: Final = 16
+"""The most columns of a name in a sentence with other words, so that a row of 80 holds all of it."""
+
+
+def called(name: str, width: int = NAME_WIDTH) -> str:
+    """A name as it stands in a sentence: cut with an ellipsis where it is long."""
+    return name if cell_len(name) <= width else f"{set_cell_size(name, width - 1).rstrip()}…"
+
+
+def both(first: str, second: str, room: int) -> tuple[str, str]:
+    """Two names in a row of moves: the longer one is cut, or both, where they do not fit into this many columns."""
+    one, other = cell_len(first), cell_len(second)
+    if one + other <= room:
+        return first, second
+    half = room // 2
+    return called(first, max(half, room - other)), called(second, max(half, room - one))
+
 
 def label(scene: Scene, move: Move) -> str:
     """A legal move in words, with what it would make of the total."""
@@ -36,7 +55,7 @@ def label(scene: Scene, move: Move) -> str:
 
 
 def _guessing(scene: Scene, move: Move) -> str:
-    return f"{scene.names[move[1]]} will lose a heart"
+    return f"{called(scene.names[move[1]])} will lose a heart"
 
 
 def _laying(scene: Scene, move: Move) -> str:
@@ -44,34 +63,44 @@ def _laying(scene: Scene, move: Move) -> str:
 
 
 def _naming(scene: Scene, move: Move) -> str:
-    return f"{scene.names[move[1]]} and {scene.names[move[2]]} trade"
+    first, second = both(scene.names[move[1]], scene.names[move[2]], 26)
+    return f"{first} and {second} trade"
 
 
 def _giving(scene: Scene, move: Move) -> str:
-    return f"give {_partner(scene)} the {move[1]}"
+    return f"give {_partner(scene)} the {move[1]}{_kept(scene.view, move[1])}"
 
 
 def _placing(scene: Scene, move: Move) -> str:
     view: View = scene.view
     seat, holder = move[1], with_plus(view)
     if seat == STAYS:
-        return f"leave the +1 with {scene.names[holder]}"
+        return f"leave the +1 with {called(scene.names[holder])}"
     cat = own_cat(view)
     total = f": {points(cat.total + PLUS_TENTHS)}" if seat == view.viewer and cat and cat.total is not None else ""
-    return f"the +1 goes {'from ' + scene.names[holder] + ' ' if holder >= 0 else ''}to {scene.names[seat]}{total}"
+    if holder < 0:
+        return f"the +1 to {called(scene.names[seat])}{total}"
+    source, target = both(scene.names[holder], scene.names[seat], 20)
+    return f"the +1 from {source} to {target}{total}"
 
 
 def _drawing(scene: Scene, move: Move) -> str:
-    return "draw a card"
+    return f"draw a card{_kept(scene.view)}"
 
 
 def _swapping(scene: Scene, move: Move) -> str:
     view: View = scene.view
-    if move[2] == DISCARD:
-        return f"swap the {move[1]} for the {view.discards[-1]}{_made(view, move)}"
+    if move[2] != DISCARD:
+        return f"swap the {move[1]} with the pile{_kept(view, move[1])}"
+    if move[1] == view.discards[-1]:
+        return f"swap the {move[1]} for the {move[1]}: nothing changes"
+    return f"swap the {move[1]} for the {view.discards[-1]}{_made(view, move)}"
+
+
+def _kept(view: View, given: int = HIDDEN) -> str:
+    """What a total is made of while a card is still to come: ``: 11 + ?``."""
     cat = own_cat(view)
-    rest = "" if cat is None or cat.total is None else f": {points(cat.total - 10 * move[1])} + ?"
-    return f"swap the {move[1]} with the pile{rest}"
+    return "" if cat is None or cat.total is None else f": {points(cat.total - 10 * given)} + ?"
 
 
 def _knocking(scene: Scene, move: Move) -> str:
@@ -102,7 +131,7 @@ def prompt(scene: Scene) -> str:
         return scene.outcome.reason if scene.outcome else "The game is over."
     if scene.actor < 0:
         return "The cards have the word."
-    name = scene.names[scene.actor]
+    name = called(scene.names[scene.actor])
     if view.phase is Phase.END:
         cat = own_cat(view)
         if cat is None or cat.total is None:
@@ -126,20 +155,27 @@ _ASKED: Final = {
 def headline(scene: Scene) -> str:
     """Where the game stands, short."""
     view: View = scene.view
+    kind = "quick duel, " if view.quick_duel else ""
     if view.phase is Phase.OVER:
-        return f"the end, in round {view.round}"
+        return f"{kind}the end, in round {view.round}"
+    return f"{kind}round {view.round}{_state_of_play(view)}"
+
+
+def _state_of_play(view: View) -> str:
     if view.phase is Phase.GUESS:
-        return f"round {view.round}, guesses"
+        return ", guesses"
     if view.ending or view.knocker >= 0:
-        return f"round {view.round}, last turns"
+        return ", last turns"
     showdown = sum(cat.standing is Standing.SALOON for cat in view.cats) == 2 < len(view.cats)
-    return f"round {view.round}, showdown" if showdown else f"round {view.round}"
+    return ", showdown" if showdown and not view.quick_duel else ""
 
 
 def passage(view: View, move: Move | None) -> str:
     """The heading of the rulebook for this moment."""
     if move is not None and move[0] in (LAY, GIVE):
         return "The eight tricks"
+    if view.knocker >= 0 and view.phase in (Phase.CHEAT, Phase.PLAY, Phase.END):
+        return "Knocking and the last turns"
     return _PASSAGES[view.phase]
 
 
@@ -154,7 +190,7 @@ _PASSAGES: Final = {
     Phase.PLUS: "The eight tricks",
     Phase.PLAY: "Draw, swap or knock",
     Phase.CARD: "Draw, swap or knock",
-    Phase.END: "Knocking and the last turns",
+    Phase.END: "Draw, swap or knock",
     Phase.OVER: "The end",
 }
 
@@ -172,24 +208,30 @@ def consequence(scene: Scene, move: Move) -> str:
     """What a move would lead to that uses no trick."""
     view: View = scene.view
     if move[0] == KNOCK:
-        if view.ending:
-            return "The Reckoning follows at once in any case."
-        if view.knocker < 0:
-            return "The hand stays as it is. Every other cat has one more turn."
-        return "The hand stays as it is, safe from the tricks of others."
+        return _after_a_knock(view)
     if move[0] == SWAP:
         taken = f"Everybody sees the {view.discards[-1]} taken." if move[2] == DISCARD else _UNSEEN
         return f"The {move[1]} becomes the top discard. {taken}"
+    if move[0] == GIVE:
+        return _gift(scene, move[1])
     if move[0] in _LEADS_TO:
         return _LEADS_TO[move[0]]
     following = _next_cat(view)
-    return "The Reckoning follows." if following < 0 else f"{scene.names[following]} is next."
+    return "The Reckoning follows." if following < 0 else f"{called(scene.names[following])} is next."
 
 
-_UNSEEN: Final = "Nobody else sees what comes. o tells the chances."
+def _after_a_knock(view: View) -> str:
+    if view.ending:
+        return "The Reckoning follows at once in any case."
+    if view.knocker < 0:
+        return "The hand stays as it is. Every other cat has one more turn."
+    return "The hand stays as it is, safe from the tricks of others."
+
+
+_UNSEEN: Final = "o tells the chance of too much."
 
 _LEADS_TO: Final = {
-    DRAW: "It joins the hand unseen by the others. o tells the chance to reach 21.",
+    DRAW: "Nobody else sees it. o tells the chance of too much (21 or more).",
     GUESS: "If that is right, the guesser is back in the saloon with a black heart.",
     CATS: "Each of them picks a hand card, unseen by the other; then they change hands.",
     PLUS: "The +1 card makes a total 1 higher at the Reckoning.",
@@ -205,10 +247,10 @@ def gains(scene: Scene) -> list[str]:
 def _gain(gain: Gain, names: tuple[str, ...]) -> str:
     card = f"the {gain.card}"
     if gain.why is Why.GIFT:
-        return f"{card} from {names[gain.other]}, for the {gain.gave}"
+        return f"{card} from {called(names[gain.other])}, for the {gain.gave}"
     if gain.why is Why.SWAP:
-        return f"{card}, for the {gain.gave}"
-    by = f", by a 4 of {names[gain.other]}" if gain.why is Why.FOUR and gain.other >= 0 else ""
+        return f"swapped in {card}, for the {gain.gave}"
+    by = f", by a 4 of {called(names[gain.other])}" if gain.why is Why.FOUR and gain.other >= 0 else ""
     return f"drew {card}{by}"
 
 
@@ -222,7 +264,15 @@ def _made(view: View, move: Move, joint: str = ": ") -> str:
 def _partner(scene: Scene) -> str:
     view: View = scene.view
     other = next((seat for seat in view.pair if seat != scene.actor), -1)
-    return scene.names[other] if other >= 0 else "the other cat"
+    return called(scene.names[other]) if other >= 0 else "the other cat"
+
+
+def _gift(scene: Scene, card: int) -> str:
+    """What a gift leaves, and what is still to come for it."""
+    cat = own_cat(scene.view)
+    left = "" if cat is None or cat.total is None else f"{points(cat.total - 10 * card)} stays, and then "
+    words = f"{left}a card of {_partner(scene)}, unseen until both have chosen."
+    return words[0].upper() + words[1:]
 
 
 def _forgetting(view: View, names: tuple[str, ...]) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY, PAWS
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY
-from tabletop_tui.games.jackal_and_high.view import View
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.view import Phase, View
 
 from .animals import animal, called, short
 from .figures import exact, missing
 from .moment import Moment
-from .words import count, dice, listed, older_cards, short_at
+from .words import count, dice, label, listed, older_cards, short_at
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
 
@@ -19,7 +19,9 @@ _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
 def explain(moment: Moment) -> tuple[str, str]:
     """A title and two or three lines about the card, the die, the Valley or the player under the cursor."""
     move = moment.pointed
-    if move is None or move[0] in (DONE, ROLL):
+    if move is not None and move[0] in (DONE, ROLL):
+        return explain_move(moment, move)
+    if move is None:
         return explain_player(moment, _of_interest(moment))
     if move[0] == PLACE:
         return explain_card(moment, move[2])
@@ -33,17 +35,32 @@ def explain(moment: Moment) -> tuple[str, str]:
 def things(moment: Moment) -> tuple[list[tuple[str, str]], int]:
     """All cards of the row, the Valley and all players, and which of them `explain` speaks of.
 
-    What lies elsewhere, such as a lone die, comes first while it is under the cursor.
+    What is not among them, such as a lone die or the end of a turn, comes first while it is under the cursor.
     """
     view, move = moment.view, moment.pointed
     cards, seats = len(view.row), range(len(view.players))
     told = [explain_card(moment, position) for position in range(cards)]
     told += [explain_valley(moment), *(explain_player(moment, seat) for seat in seats)]
-    if move is not None and move[0] in (AGAIN, STACK):
+    if move is not None and move[0] in (AGAIN, STACK, DONE, ROLL):
         return [explain(moment), *told], 0
     if move is not None and move[0] in (PLACE, VALLEY):
         return told, move[2] if move[0] == PLACE else cards
     return told, cards + 1 + _of_interest(moment)
+
+
+def explain_move(moment: Moment, move: Move) -> tuple[str, str]:
+    """A move that belongs to nothing on the table: throwing, and ending a turn."""
+    view = moment.view
+    name = escaped(moment.scene.names[_of_interest(moment)])
+    if move[0] == ROLL:
+        text = f"{name} throws all dice in hand at once, then places at least one of them where it fits."
+    elif view.phase == Phase.ORDER:
+        text = f"The cards {name} has just won lie on the stack in this order. Nobody else sees it."
+    elif view.thrown:
+        text = f"{name} places no more in this roll. What stays in hand is thrown again in the next one."
+    else:
+        text = f"Nothing in {name}'s hand is left to place."
+    return label(moment.scene, move), text
 
 
 def escaped(name: str) -> str:

@@ -98,7 +98,7 @@ def test_everything_stands_on_the_table_whoever_looks(seats: int) -> None:
 
 def test_the_trick_is_readable_on_the_card_and_in_full_before_it_is_laid() -> None:
     text = drawn(pointing(after_the_hand_over(), (LAY, 2)))
-    for words in ("knocks", "erased", "2 Amnesty: Every knock is taken back", "[b]Chen[/b] would be back in."):
+    for words in ("knocks", "undone", "2 Amnesty: Every knock is taken back", "[b]Chen[/b] would be back in."):
         assert words in text
 
 
@@ -106,11 +106,36 @@ def test_the_own_total_is_a_sum_that_says_what_it_means() -> None:
     assert "2 + 4 + 7 + 8.1 = 21.1: too much" in drawn(pointing(after_the_hand_over(), (LAY, 2)))
 
 
-def test_what_came_into_the_hand_is_told_beside_it_and_marked_on_the_card() -> None:
+def test_what_came_into_the_hand_is_told_below_it_and_marked_on_the_card() -> None:
     text = drawn(pointing(after_the_hand_over(), (LAY, 2)))
-    assert "› drew the 7, by a 4 of" in text
-    assert "› the 2 from Dora, for" in text
+    assert "lately: drew the 7, by a 4 of Boris the Brave; the 2 from Dora, for the 6" in text
     assert "│ 7   › │" in text
+
+
+def test_the_latest_gain_is_kept_where_there_is_no_room_for_all() -> None:
+    shown = after_the_hand_over()
+    own = shown.view.cats[0]
+    view = replace(shown.view, cats=(replace(own, gained=own.gained * 2), *shown.view.cats[1:]))
+    last = drawn(pointing(scene(view, *shown.moves), (LAY, 2))).splitlines()[-1]
+    assert "lately: …" in last
+    assert last.endswith("the 2 from Dora, for the 6")
+
+
+def test_the_aim_stands_beside_the_total_in_the_first_rounds() -> None:
+    shown = after_the_hand_over()
+    aim = "As high as you dare: 21 is too much."
+    assert aim in drawn(pointing(shown, (LAY, 2)))
+    assert aim not in drawn(pointing(scene(replace(shown.view, round=4), *shown.moves), (LAY, 2)))
+
+
+def test_while_a_reckoning_is_read_every_hand_lies_open_before_its_cat() -> None:
+    shown = guessing()
+    moment = pointing(replace(shown, moves=()))
+    assert [front(moment, seat).cat.hand for seat in range(5)] == list(reckoning().hands)
+    assert not any(front(moment, seat).asked for seat in range(5))
+    asked = pointing(shown)
+    assert front(asked, 3).asked
+    assert front(asked, 0).cat.hand == ()
 
 
 def test_a_black_heart_has_a_shape_and_a_letter_of_its_own() -> None:
@@ -131,7 +156,9 @@ def test_an_open_table_has_no_hand_and_says_what_the_round_has_come_to() -> None
     assert "Amnesty" not in text
     assert "21.1" not in text
     words = standing(shown.view, shown.names)
-    assert words == "Anna is on turn. [b]Chen[/b] knocked first: after this 1 more turn, then the Reckoning."
+    assert words == "Anna is on turn. [b]Chen[/b] knocked first: 1 more turn after this one, then the Reckoning."
+    last = replace(shown.view, knocker=1)
+    assert standing(last, shown.names).endswith("Boris the Brave knocked first: after this turn the Reckoning.")
     assert words[:40] in text
 
 

@@ -15,6 +15,7 @@ from tabletop_tui.games.black_jacky import BOX
 from tabletop_tui.games.black_jacky.moves import DONE, GUESS, KNOCK, LAY
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.tui import set_up
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
@@ -87,7 +88,10 @@ async def point_at(pilot: Pilot[Any], table: TableScreen, rng: Random) -> None:
     assert table.at == wanted
 
 
-async def test_four_cats_play_from_the_set_up_to_the_last_cat_standing(library: Library) -> None:
+async def test_four_cats_play_from_the_set_up_to_the_last_cat_standing(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up, "fresh_seed", lambda: 1)
     app = TabletopApp(library, BOX)
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "none"

@@ -33,15 +33,15 @@ from .scenes import (
 LABELS: list[tuple[Scene, Move, str]] = [
     (after_the_hand_over(), (LAY, 2), "lay the 2, Amnesty: 21.1, too much"),
     (last_look(), (LAY, 8), "lay the 8, Shine: 19.1"),
-    (after_the_hand_over(), (DRAW,), "draw a card"),
+    (after_the_hand_over(), (DRAW,), "draw a card: 21.1 + ?"),
     (after_the_hand_over(), (SWAP, 7, DISCARD), "swap the 7 for the 3: 17.1"),
     (after_the_hand_over(), (SWAP, 7, PILE), "swap the 7 with the pile: 14.1 + ?"),
     (after_the_hand_over(), (KNOCK,), "knock with 21.1, too much"),
     (naming(), (6, 0, 2), "Anna and [b]Chen[/b] trade"),
-    (giving(), (GIVE, 4), "give Anna the 4"),
+    (giving(), (GIVE, 4), "give Anna the 4: 7 + ?"),
     (burdening(), (PLUS, -1), "leave the +1 with Boris the Brave"),
-    (burdening(), (PLUS, 2), "the +1 goes from Boris the Brave to [b]Chen[/b]"),
-    (burdening(), (PLUS, 0), "the +1 goes from Boris the Brave to Anna: 18"),
+    (burdening(), (PLUS, 2), "the +1 from Boris the… to [b]Chen[/…"),
+    (burdening(), (PLUS, 0), "the +1 from Boris the Brave to Anna: 18"),
     (guessing(), (GUESS, 1), "Boris the Brave will lose a heart"),
     (last_look(), (DONE,), "done: hide the hand"),
 ]
@@ -96,7 +96,7 @@ def test_a_trick_that_can_do_nothing_says_so() -> None:
 def test_a_swap_says_who_sees_what() -> None:
     moment = after_the_hand_over()
     assert consequence(moment, (SWAP, 7, DISCARD)) == "The 7 becomes the top discard. Everybody sees the 3 taken."
-    assert "Nobody else sees what comes." in consequence(moment, (SWAP, 7, PILE))
+    assert consequence(moment, (SWAP, 7, PILE)) == "The 7 becomes the top discard. o tells the chance of too much."
     assert "Dig" not in drawn(pointing(moment, (SWAP, 7, DISCARD))).splitlines()[-1]
 
 
@@ -116,11 +116,14 @@ def test_the_headline_tells_the_round_and_how_near_its_end_is() -> None:
     assert headline(ended()) == "the end, in round 6"
     two = (cat((2, 3)), cat(), ended().view.cats[0])
     assert headline(scene(view(two))) == "round 2, showdown"
+    assert headline(scene(view(two, quick_duel=True))) == "quick duel, round 2"
 
 
 def test_the_rulebook_opens_where_the_moment_is() -> None:
     assert passage(after_the_hand_over().view, (LAY, 2)) == "The eight tricks"
-    assert passage(after_the_hand_over().view, (KNOCK,)) == "Your turn"
+    assert passage(after_the_hand_over().view, (KNOCK,)) == "Knocking and the last turns"
+    assert passage(replace(after_the_hand_over().view, knocker=-1), (KNOCK,)) == "Your turn"
+    assert passage(last_look().view, (DONE,)) == "Draw, swap or knock"
     assert passage(guessing().view, (GUESS, 1)) == "Wanted: guessing"
 
 
@@ -157,14 +160,36 @@ def test_a_card_explains_its_trick_and_a_cat_what_is_known_of_it() -> None:
 def test_chances_are_told_to_whoever_has_a_hand_and_to_nobody_else() -> None:
     told = odds(after_the_hand_over())
     assert told is not None
-    assert "A total of **21.1** now." in told
-    assert "One card more makes it 21 or more: sure, 27 of 27." in told
+    assert "A total of **21.1** now: too much." in told
+    assert "The chance of too much (21 or more) with one card more: sure, 27 of 27." in told
     assert "| 7 | 48 %, 13 of 27 | 17.1, 3.9 below 21 |" in told
     assert (
         "What may come, as far as this seat has seen: 1 × 1, 1 × 2, 1 × 3, 3 × 4, 4 × 5, 4 × 6, 6 × 7, 7 × 8." in told
     )
     assert odds(scene(replace(after_the_hand_over().view, viewer=None))) is None
     assert odds(guessing()) is None
+
+
+def test_chances_fit_the_moment() -> None:
+    told = odds(giving())
+    assert told is not None
+    assert "| 7 | 4 + ? |" in told
+    assert "pile" not in told
+    ended_turn = odds(last_look())
+    assert ended_turn == "A total of **19** now: 2 below 21. Nothing is drawn in this turn any more."
+
+
+def test_a_swap_for_the_same_card_says_that_it_changes_nothing() -> None:
+    moment = scene(view((cat((3, 7)), cat()), discards=(3,)))
+    assert label(moment, (SWAP, 3, DISCARD)) == "swap the 3 for the 3: nothing changes"
+
+
+def test_long_names_are_cut_in_sentences() -> None:
+    names = ("Bartholomew Fitzgerald", "李小龍大人先生李小龍大人", "Cleopatra von Habsburg")
+    moment = replace(naming(), names=names)
+    assert label(moment, (6, 0, 1)) == "Bartholomew… and 李小龍大人先… trade"
+    last = scene(view((cat((2, 3)), cat(), cat(knocked=True)), knocker=2), names=names)
+    assert len(prompt(last)) < 79
 
 
 def test_the_result_tells_who_was_out_when_and_the_last_hands() -> None:
