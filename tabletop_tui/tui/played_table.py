@@ -48,9 +48,12 @@ class PlayedTable(ShownTable):
         return self._staging is not None and self._staging.is_running
 
     def swallows_key(self, key: str) -> bool:
-        """A key ends what is played out, and one that hides hides too; none ends a pause that has just begun."""
+        """A key ends what is played out, and one that hides hides too.
+
+        None ends a pause that has just begun, nor plays from a hand that has just been shown.
+        """
         if not self.staging:
-            return self.reading and self._hush.on
+            return self._hush.on and (self.reading or (self.private and key not in HIDING))
         assert self._staging is not None
         if key in HIDING and self.sitting.may_hide:
             self.sitting.hide()
@@ -217,6 +220,7 @@ class PlayedTable(ShownTable):
 
             def looking(_: bool | None) -> None:
                 self.sitting.look()
+                self._hush.begin()
                 self._show()
 
             self.app.push_screen(HandOverScreen(self.sitting.name, self.match.game.box.name), looking)

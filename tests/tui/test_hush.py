@@ -37,7 +37,9 @@ async def test_a_turn_ended_with_many_enters_does_not_open_the_next_hand(library
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         clock.now += LASTS
-        await press(pilot, "space", "3", *["enter"] * 4)
+        await press(pilot, "space")
+        clock.now += LASTS
+        await press(pilot, "3", *["enter"] * 4)
         clock.now += LASTS
         await press(pilot, *["enter"] * 4)
         at(app, HandOverScreen)
@@ -60,6 +62,25 @@ async def test_a_space_that_comes_at_once_opens_no_hand(library: Library, clock:
         assert at(app, TableScreen).private
 
 
+async def test_a_second_space_plays_nothing_from_the_hand_just_opened_but_it_can_be_hidden(
+    library: Library, clock: Clock
+) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        clock.now += LASTS
+        await press(pilot, "space", "space", "enter")
+        played = len(at(app, TableScreen).match.steps)
+        assert at(app, TableScreen).private
+        await press(pilot, "escape")
+        at(app, HandOverScreen)
+        clock.now += LASTS
+        await press(pilot, "space")
+        clock.now += LASTS
+        await press(pilot, "enter")
+        assert app.library.summary(1).moves == played + 1
+
+
 async def test_keys_that_end_what_is_played_out_do_not_end_the_pause_after_it(
     library: Library, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,7 +89,9 @@ async def test_keys_that_end_what_is_played_out_do_not_end_the_pause_after_it(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         clock.now += LASTS
-        await press(pilot, "space", "3")
+        await press(pilot, "space")
+        clock.now += LASTS
+        await press(pilot, "3")
         app.animation_level = "full"
         await press(pilot, "enter", "space", "space", "space")
         clock.now += LASTS
