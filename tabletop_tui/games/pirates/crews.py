@@ -50,13 +50,9 @@ BOTH_MEEK: Final = CLERGY | NATIVE
 """The Missionary and Friday, who leave the game together when they meet."""
 
 
+@cache
 def members(mask: int) -> tuple[int, ...]:
     """The pieces of a set, ascending."""
-    return _members(mask)
-
-
-@cache
-def _members(mask: int) -> tuple[int, ...]:
     return tuple(piece for piece in range(PIECES) if mask >> piece & 1)
 
 

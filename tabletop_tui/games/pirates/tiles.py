@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from .events import Way
+
 N, NE, E, SE, S, SW, W, NW = range(8)
 """Directions, clockwise from north; a quarter turn adds two."""
 
@@ -35,6 +37,7 @@ class TileKind:
         truce: Enemies stand here together and nobody is attacked.
         deadly: Whoever arrives dies, before he could attack anybody; gold does not stay here when nobody does.
         nursery: Dead pirates can be brought back here.
+        way: How a piece goes on that it sends away.
     """
 
     id: str
@@ -53,6 +56,7 @@ class TileKind:
     truce: bool = False
     deadly: bool = False
     nursery: bool = False
+    way: Way = "walk"
 
 
 def turned(exits: tuple[int, ...], quarters: int) -> tuple[int, ...]:

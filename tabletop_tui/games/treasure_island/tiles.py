@@ -24,6 +24,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once where the arrow points.",
         count=3,
         stop=False,
+        way="arrow",
         turns=4,
         exits=(N,),
     ),
@@ -33,6 +34,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once where the arrow points.",
         count=3,
         stop=False,
+        way="arrow",
         turns=4,
         exits=(NE,),
     ),
@@ -42,6 +44,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once along either arrow.",
         count=3,
         stop=False,
+        way="arrow",
         turns=2,
         exits=(E, W),
     ),
@@ -51,6 +54,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once along either arrow.",
         count=3,
         stop=False,
+        way="arrow",
         turns=2,
         exits=(NE, SW),
     ),
@@ -60,6 +64,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once along any of the arrows.",
         count=3,
         stop=False,
+        way="arrow",
         turns=4,
         exits=(NW, E, S),
     ),
@@ -69,6 +74,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once along any of the arrows.",
         count=3,
         stop=False,
+        way="arrow",
         exits=(N, E, S, W),
     ),
     TileKind(
@@ -77,6 +83,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Go on at once along any of the arrows.",
         count=3,
         stop=False,
+        way="arrow",
         exits=(NE, SE, SW, NW),
     ),
     TileKind(
@@ -85,6 +92,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Jump on at once like a chess knight. Only the tile jumped to is opened.",
         count=2,
         stop=False,
+        way="jump",
     ),
     TileKind(
         id="spinner_2",
@@ -120,11 +128,14 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Repeats the last step at once: straight on, another jump, or another flight.",
         count=6,
         stop=False,
+        way="ice",
     ),
     TileKind(
         id="trap", name="Trap", rule="Holds whoever comes alone, until a friend comes or a bottle is spent.", count=3
     ),
-    TileKind(id="crocodile", name="Crocodile", rule="Go back at once to the cell before.", count=4, stop=False),
+    TileKind(
+        id="crocodile", name="Crocodile", rule="Go back at once to the cell before.", count=4, stop=False, way="back"
+    ),
     TileKind(
         id="cannibal",
         name="Cannibal",
@@ -183,6 +194,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Carries the piece and its load to its own ship at once.",
         count=2,
         stop=False,
+        way="balloon",
     ),
     TileKind(
         id="cannon",
@@ -190,6 +202,7 @@ KINDS: Final[tuple[TileKind, ...]] = (
         rule="Shoots the piece along the barrel into the sea; only a friendly ship there saves its load.",
         count=2,
         stop=False,
+        way="shot",
         turns=4,
         exits=(N,),
     ),
