@@ -134,7 +134,7 @@ class Position:
         self.at = [NOT_FOUND] * PIECES
         self.here: dict[int, int] = {}
         self.crew_of = bytearray([NO_CREW] * PIECES)
-        self.of_crew = [0] * (NO_CREW + 1)
+        self.of_crew = [0] * NO_CREW + [(1 << PIECES) - 1]
         self.status, self.pouch = bytearray(PIECES), bytearray(PIECES)
         self.converted = False
         self.faces, self.turns, self.ids, self.known = (bytearray(grid.size) for _ in range(4))

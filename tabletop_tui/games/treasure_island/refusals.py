@@ -6,7 +6,7 @@ from typing import Final
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.bottles import payer
-from tabletop_tui.games.pirates.crews import CLERGY, COLOURS, FRIDAY, LABELS, MISSIONARY, NAMES, PIECES
+from tabletop_tui.games.pirates.crews import CLERGY, COLOURS, LABELS, NAMES, PIECES
 from tabletop_tui.games.pirates.gold import lying
 from tabletop_tui.games.pirates.moves import LOADS, Move
 from tabletop_tui.games.pirates.phases import Phase
@@ -88,7 +88,7 @@ def _why_not_there(position: Position, verb: int, piece: int, to: int, load: int
     ):
         return f"{_name(piece)} has to go on to the next step."
     if verb != TAKE_OFF and cell * GRID.size + to not in GRID.headings:
-        return f"{name} is too far away."
+        return f"Nobody comes to {name} from there in one step."
     if load and GRID.is_land[to] and not kind:
         return "Closed tiles are opened with empty hands."
     if load and not KINDS[kind].loads:
@@ -125,4 +125,4 @@ def _why_no_sailing(position: Position, crew: int) -> str:
 
 def _name(piece: int) -> str:
     name = NAMES[piece]
-    return name if piece not in (MISSIONARY, FRIDAY) and name != LABELS[piece] else name[:1].upper() + name[1:]
+    return f"Pirate {name}" if name == LABELS[piece] else name[:1].upper() + name[1:]
