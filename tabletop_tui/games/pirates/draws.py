@@ -7,7 +7,7 @@ these numbers, for their directions, so that the same seed is the same island wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import chain, compress, repeat
 from operator import eq
 
 from tabletop_tui.rules import Nature
@@ -37,7 +37,7 @@ def draw(position: Position, nature: Nature, verb: int, cell: int, deck: Sequenc
     if _agrees(position, order, deck):
         kind = deck[order[number]]
     else:
-        left = [kind for kind, count in enumerate(position.left) for _ in range(count)]
+        left = list(chain.from_iterable(map(repeat, range(len(position.left)), position.left)))
         kind = left[nature.pick(len(left), "tile", number)]
     turns = position.chart.kinds[kind].turns
     return verb, cell, kind, nature.pick(4, "turn", number) % turns if turns > 1 else 0

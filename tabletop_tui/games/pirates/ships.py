@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tabletop_tui.rules import Tell
 
 from .crews import members
 from .events import Sailed
 from .fights import die, fighters, meet
-from .moves import SAIL, Move
+from .moves import Move
 from .phases import Phase
 from .position import Position
 
 
-def sailings(position: Position, berths: Mapping[int, tuple[int, ...]]) -> list[Move]:
-    """Where the crew on turn can move a ship, each to one of the berths next to its own.
+def sailings(position: Position, sails: Mapping[int, Sequence[Move]]) -> Iterator[Move]:
+    """How the crew on turn can move a ship, of all the ways there are from each cell a ship can be at.
 
     Its own ship if a fighter of its side is aboard, its ally's ship if one of its own fighters is (ruling `T8`).
     """
     crew = position.crew
-    ally, fit, here, ships = position.seating.ally[crew], fighters(position), position.here, position.ships
+    fit, here, ships = fighters(position), position.here, position.ships
     berth = ships[crew]
-    moves: list[Move] = []
     if here.get(berth, 0) & fit:
-        moves += [(SAIL, crew, to) for to in berths[berth]]
+        yield from sails[berth]
+    ally = position.seating.ally[crew]
     if ally != crew:
         berth = ships[ally]
         if here.get(berth, 0) & fit & position.of_crew[crew]:
-            moves += [(SAIL, ally, to) for to in berths[berth]]
-    return moves
+            yield from sails[berth]
 
 
 def sail(position: Position, crew: int, to: int, tell: Tell | None) -> None:

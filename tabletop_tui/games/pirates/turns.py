@@ -22,10 +22,16 @@ SKIPPED_ROUNDS: Final = 2
 MOST_ROUNDS: Final = 2000
 """No game is longer, whatever happens: pirates that die and are brought back for ever count as progress for ever."""
 
-PATIENCE: Final = 10
+PATIENCE: Final = 8
 """Rounds without progress before somebody may propose to end the game, and again after each refusal (ruling `T53`)."""
 
 AGREEMENT: Final = "All players agreed to end it."
+
+
+def prepare(position: Position) -> None:
+    """Before the first turn of all."""
+    position.hush = PATIENCE * len(position.seating.crews)
+    begin(position)
 
 
 def begin(position: Position, tell: Tell | None = None) -> None:
@@ -35,7 +41,7 @@ def begin(position: Position, tell: Tell | None = None) -> None:
         given = gifts(position) if any(position.bottles) else ()
         if legal:
             legal += given
-            if _may_propose(position):
+            if position.idle >= position.hush:
                 legal.append((PROPOSE,))
             position.ask(Phase.ACTION, legal)
             return
@@ -98,10 +104,6 @@ def _ask_next(position: Position) -> None:
     position.legal = ((REFUSE,), (AGREE,))
 
 
-def _may_propose(position: Position) -> bool:
-    return position.idle >= max(position.hush, PATIENCE * len(position.seating.crews))
-
-
 def _end(position: Position, tell: Tell | None) -> bool:
     """Count this turn and hand on to the next crew, or close the game; whether it is over."""
     _sober_up(position)
@@ -111,13 +113,13 @@ def _end(position: Position, tell: Tell | None) -> bool:
         position.skips += 1
         if tell is not None:
             tell(Skipped(crew=position.crew))
-    reason = None
     if position.progress:
-        position.idle = position.hush = 0
-        reason = position.chart.verdict(position)
+        position.idle = 0
+        position.hush = PATIENCE * len(position.seating.crews)
+        reason = position.chart.verdict(position) or stall(position)
     else:
         position.idle += 1
-    reason = reason or stall(position)
+        reason = stall(position)
     if reason:
         _close(position, reason, tell)
         return True

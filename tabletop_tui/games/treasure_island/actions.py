@@ -12,12 +12,12 @@ from tabletop_tui.games.pirates.chain import flights
 from tabletop_tui.games.pirates.crews import BEN_GUNN, FRIDAY, MISSIONARY, PIECES, PIRATES_OF, members
 from tabletop_tui.games.pirates.fights import fighters
 from tabletop_tui.games.pirates.gold import lying
-from tabletop_tui.games.pirates.moves import ADVANCE, NOTHING, REVIVE, STEP, Move
+from tabletop_tui.games.pirates.moves import ADVANCE, NOTHING, REVIVE, SAIL, STEP, Move
 from tabletop_tui.games.pirates.position import CAUGHT, DEAD, Position
 from tabletop_tui.games.pirates.ships import sailings
 from tabletop_tui.games.pirates.steps import possible, shielded
 
-from .geometry import GRID, SAILINGS
+from .geometry import BERTHS, GRID, SAILINGS
 from .moves import ESCAPE, TAKE_OFF
 from .tiles import AEROPLANE, KINDS
 
@@ -30,6 +30,11 @@ WALKS: Final = tuple(
 
 STEPS: Final = bytes(kind.steps for kind in KINDS)
 NO_LOADS: Final = bytes(not kind.loads for kind in KINDS)
+SAILS: Final = {
+    berth: tuple((SAIL, crew, to) for to in SAILINGS[berth]) for crew, berths in enumerate(BERTHS) for berth in berths
+}
+"""The moves of a ship, by its berth, which also says whose ship it is."""
+
 NURSERIES: Final = tuple(number for number, kind in enumerate(KINDS) if kind.nursery)
 
 MOST_FIGHTERS: Final = 3
@@ -56,7 +61,7 @@ def actions(position: Position) -> list[Move]:
                     legal.append((STEP, piece, to, NOTHING))
         else:
             _add_swims(position, legal, piece, place)
-    legal += sailings(position, SAILINGS)
+    legal += sailings(position, SAILS)
     for number in NURSERIES:
         nursery = position.faces.find(number)
         if nursery >= 0 and nursery in here:

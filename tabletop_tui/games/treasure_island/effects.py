@@ -50,8 +50,9 @@ def cave(position: Position, cell: int, opening: bool, tell: Tell | None) -> int
     if not others:
         return _get_lost(position, cell, tell)
     if LOST in position.at:
+        answer = _surface(position, others[0], tell)
         _let_lost_come_up(position, cell, tell)
-        return _surface(position, others[0], tell)
+        return answer
     friends = position.friends(position.crew_of[mover])
     exits = [other for other in others if not position.here.get(other, 0) & ~friends]
     if not exits:

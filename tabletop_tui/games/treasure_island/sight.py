@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache
+from itertools import chain, compress, repeat
 from random import Random
 
 from tabletop_tui.games.pirates.crews import PIECES, PIRATES_OF
@@ -32,7 +35,7 @@ def look(position: Position, viewer: int | None) -> View:
         burning=position.burning,
         round=(position.turn - 1) // len(position.seating.crews) + 1,
         quiet=position.idle,
-        spots=tuple(_spot(position, cell, viewer) for cell in LAND),
+        spots=_spots(position, viewer),
         lying=_lying(position),
         pieces=tuple(_piece(position, piece) for piece in range(PIECES)),
         crews=tuple(_crew(position, crew) for crew in position.seating.crews),
@@ -59,7 +62,9 @@ def closed_kinds(position: Position) -> tuple[int, ...]:
 
 def hidden(position: Position) -> list[int]:
     """The cells of closed tiles that have been looked at."""
-    return [cell for cell in LAND if position.known[cell]]
+    if position.looker < 0 and not position.question:
+        return []
+    return list(compress(range(SIZE), position.known))
 
 
 def guess(position: Position, seat: int, rng: Random) -> None:
@@ -67,45 +72,68 @@ def guess(position: Position, seat: int, rng: Random) -> None:
 
     All tiles that this seat has never seen are alike to it, so those looked at are drawn fairly from all of them.
     """
-    cells = hidden(position) if seat not in (position.looker, _looking(position)) else []
-    if not cells:
+    cells = hidden(position)
+    if not cells or sees(position, seat):
         return
+    left, known = position.left, position.known
     for cell in cells:
-        position.left[(position.known[cell] - 1) // 4] += 1
+        left[(known[cell] - 1) // 4] += 1
+    bag = list(chain.from_iterable(map(repeat, range(len(left)), left)))
     for cell in cells:
-        kind = rng.choices(range(len(KINDS)), position.left)[0]
-        position.left[kind] -= 1
-        position.known[cell] = 1 + 4 * kind + rng.randrange(KINDS[kind].turns)
+        kind = bag.pop(int(rng.random() * len(bag)))
+        left[kind] -= 1
+        known[cell] = 1 + 4 * kind + int(rng.random() * KINDS[kind].turns)
         position.dealt[position.ids[cell]] = kind
 
 
-def _looking(position: Position) -> int:
-    """The seat in the middle of looking from the lighthouse."""
-    return position.seat if position.question and position.looker < 0 else -1
+def sees(position: Position, seat: int | None) -> bool:
+    """Whether it is this seat that has looked at tiles, or is looking now."""
+    if position.looker >= 0:
+        return seat == position.looker
+    return bool(position.question) and seat == position.seat
 
 
-def _spot(position: Position, cell: int, viewer: int | None) -> Spot:
-    known = position.known[cell]
-    sees = known and viewer is not None and viewer in (position.looker, _looking(position))
-    seen, seen_turn = divmod(known - 1, 4) if sees else (0, 0)
-    return Spot(
-        cell=cell,
-        kind=position.faces[cell],
-        turn=position.turns[cell],
-        looked_at=known > 0,
-        seen=seen,
-        seen_turn=seen_turn,
+def key(position: Position, seat: int) -> Hashable:
+    """As much as `look` shows, in the cheapest form."""
+    known = position.known if sees(position, seat) else bytes(map(bool, position.known))
+    return (
+        bytes(position.faces + position.turns + position.coins + position.crew_of + position.status + position.pouch),
+        bytes(known),
+        (*position.at, *position.ships, *position.stored, *position.bottles),
+        (position.treasure, position.lost_gold, position.converted, position.burning, position.idle),
+        (position.crew, position.seat, position.deciding, position.phase),
+        (position.turn - 1) // len(position.seating.crews),
+        (position.mover, position.origin % SIZE if position.origin >= 0 else -1, position.load),
+        (position.question, position.answering),
+        tuple(position.legal) if seat == position.deciding else (),
     )
 
 
+def _spots(position: Position, viewer: int | None) -> tuple[Spot, ...]:
+    faces, turns, known = position.faces, position.turns, position.known
+    shown = known if sees(position, viewer) else bytes(SIZE)
+    return tuple(_spot(cell, faces[cell], turns[cell], known[cell] > 0, shown[cell]) for cell in LAND)
+
+
+@cache
+def _spot(cell: int, kind: int, turn: int, looked_at: bool, shown: int) -> Spot:
+    seen, seen_turn = divmod(shown - 1, 4) if shown else (0, 0)
+    return Spot(cell=cell, kind=kind, turn=turn, looked_at=looked_at, seen=seen, seen_turn=seen_turn)
+
+
 def _lying(position: Position) -> tuple[Lies, ...]:
-    lying = []
-    for cell in LAND:
-        for place in range(cell, cell + SIZE * KINDS[position.faces[cell]].steps, SIZE):
-            coins, treasure = position.coins[place], position.treasure == place
-            if coins or treasure:
-                lying.append(Lies(cell=cell, step=place // SIZE + 1, coins=coins, treasure=treasure))
-    return tuple(lying)
+    places = {place for place, coins in enumerate(position.coins) if coins}
+    if position.treasure >= 0:
+        places.add(position.treasure)
+    return tuple(
+        Lies(
+            cell=place % SIZE,
+            step=place // SIZE + 1,
+            coins=position.coins[place],
+            treasure=position.treasure == place,
+        )
+        for place in sorted(places, key=lambda place: (place % SIZE, place))
+    )
 
 
 def _piece(position: Position, piece: int) -> Piece:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import Final, Self
 
@@ -39,7 +39,7 @@ class IslandState(Position, State[Move, View]):
     def __init__(self, options: Options, seating: Seating) -> None:
         """The beginning: all tiles closed, everybody aboard, white to move (ruling `T4`)."""
         super().__init__(CHART, seating, options, HOMES)
-        turns.begin(self)
+        turns.prepare(self)
 
     def actor(self) -> int:
         """See `State.actor`."""
@@ -90,6 +90,10 @@ class IslandState(Position, State[Move, View]):
     def view(self, seat: int | None) -> View:
         """See `State.view`."""
         return sight.look(self, seat)
+
+    def key(self, seat: int) -> Hashable:
+        """See `State.key`."""
+        return sight.key(self, seat)
 
     def guess(self, seat: int, rng: Random) -> Self:
         """See `State.guess`."""

@@ -103,7 +103,7 @@ def other_faces(state: IslandState, seat: int, rng: Random) -> IslandState | Non
 CONTRACT = [
     Case(
         GAME,
-        ((2, {}), (3, {}), (4, {}), (4, {"teams": "two_against_two"}), (4, {"end_when_decided": False})),
+        ((2, {}), (3, {}), (4, {}), (4, {"teams": "two_against_two"})),
         law=nothing_is_made_or_lost,
         secrets=True,
         twin=other_faces,

@@ -375,3 +375,33 @@ def test_gold_at_the_entrance_may_be_taken_through() -> None:
     assert game.legal == {"go i8", "go i8 coin"}
     game.do("go i8 coin")
     assert (game.at("n1"), game.coins("i8"), game.coins("d4")) == ("i8", 1, 0)
+
+
+def test_the_missionary_opens_the_second_cave_while_friday_is_lost() -> None:
+    game = island(
+        """
+        cave . . . . .
+        .    . . . . .
+        .    . . . . .
+        .    . . . . mis
+        .    . . . . ?cave
+        """,
+        at="d4",
+        lost="fri",
+    ).do("missionary i7-i8")
+    assert (game.at("fri"), game.at("mis")) == ("i8", "d4")
+
+
+def test_friday_and_the_missionary_meet_when_they_come_up_together() -> None:
+    game = island(
+        """
+        cave . . . . .
+        .    . . . . .
+        .    . . . . .
+        .    . . . . n1
+        .    . . . . ?cave
+        """,
+        at="d4",
+        lost="fri mis",
+    ).do("n1 i7-i8")
+    assert (game.at("fri"), game.at("mis"), game.at("n1")) == ("dead", "dead", "d4")
