@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from textual.binding import Binding, BindingType
 
@@ -30,8 +29,7 @@ _NAMES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """One thing a key does.
 
     Attributes:
@@ -119,11 +117,14 @@ LAUNCHER: Final = (
 )
 
 SET_UP: Final = (
-    Action("set-up.up", "up,shift+tab", "go(-1)", "move", "Go to the line before.", shown_as="up/down"),
-    Action("set-up.down", "down,tab", "go(1)", "move", "Go to the next line.", show=False),
-    Action("set-up.next", "enter", "next", "next", "Go on: to the next name, and from the last line into the game."),
+    Action("set-up.up", "up,shift+tab", "screen.go(-1)", "move", "Go to the line before.", shown_as="up/down"),
+    Action("set-up.down", "down,tab", "screen.go(1)", "move", "Go to the next line.", show=False),
+    Action(
+        "set-up.next", "enter", "screen.next", "next", "Go on: to the next name, and from the last line into the game."
+    ),
     Action("set-up.start", "f5", "start", "start", "Start the game now."),
     Action("set-up.rules", "f1", "rules", "rules", "Read the rulebook."),
+    HELP,
     BACK,
 )
 
@@ -144,7 +145,7 @@ TABLE: Final = (
     Action("table.undo", "u", "undo", "undo", "Take the last move back."),
     Action("table.redo", "r", "redo", "redo", "Play again what was taken back."),
     Action("table.odds", "o", "odds", "odds", "Show the exact chances of this moment."),
-    Action("table.explain", "i", "explain", "explain", "Explain what is under the cursor."),
+    Action("table.explain", "i", "explain", "about", "Explain what is under the cursor."),
     Action("table.zoom", "z", "zoom", "zoom", "Make the table larger or smaller."),
     Action("table.log-up", "pageup", "log(-1)", "older", "Read what happened before.", show=False),
     Action("table.log-down", "pagedown", "log(1)", "newer", "Come back to what happened last.", show=False),
@@ -172,16 +173,18 @@ RULEBOOK: Final = (
         "rulebook.previous", "shift+tab,left,h,p", "passage(-1)", "previous", "Go to the passage before.", show=False
     ),
     Action("rulebook.search", "slash", "search", "search", "Search the rulebook."),
+    HELP,
     Action("rulebook.close", "escape,q,f1", "back", "close", "Close the rulebook."),
 )
 
 SETTINGS: Final = (
     Action("settings.up", "up,shift+tab", "go(-1)", "move", "Go to the line before.", shown_as="up/down"),
     Action("settings.down", "down,tab", "go(1)", "move", "Go to the next line.", show=False),
+    HELP,
     CLOSE,
 )
 
-RECORDS: Final = (*SCROLL, CLOSE)
+RECORDS: Final = (*SCROLL, HELP, CLOSE)
 READING: Final = (*SCROLL, Action("reading.close", "escape,q,enter,o,i,question_mark", "back", "close", "Close this."))
 ASKING: Final = (
     Action("ask.yes", "y,enter", "answer(True)", "yes", "Yes."),

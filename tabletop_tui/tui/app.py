@@ -16,7 +16,7 @@ from tabletop_tui.store.library import KeptMatch, Library, open_library
 from . import themes
 from .house_screen import HouseScreen
 from .launcher import LauncherScreen
-from .marks import ASCII, UNICODE, Marks
+from .marks import ASCII, UNICODE, Marks, speaks_unicode
 from .preferences import Preferences
 
 if TYPE_CHECKING:
@@ -48,6 +48,22 @@ class TabletopApp(App[int]):
     """
 
     TITLE = "tabletop"
+    CSS = """
+    CommandPalette SearchIcon { display: none; }
+    App.-ascii {
+        VerticalScroll { scrollbar-size: 0 0; }
+        .window { border: ascii $primary; }
+        ContinueList { border: ascii $primary; }
+        MoveList, LogPanel { border-top: ascii $primary; }
+        Contents { border-right: ascii $primary; }
+        MarkdownTableContent { keyline: none; }
+        MarkdownBlockQuote { border-left: none; }
+        MarkdownHorizontalRule { border-bottom: none; }
+        Toast { border: none; }
+        CommandPalette > Vertical { border: none; }
+        CommandPalette #--input { border: none; }
+    }
+    """
     COMMANDS: ClassVar = {_commands, _system_commands}
     ENABLE_COMMAND_PALETTE = True
 
@@ -75,6 +91,10 @@ class TabletopApp(App[int]):
 
     # -- how things look ----------------------------------------------------------------------------------------------
 
+    def on_load(self) -> None:
+        """Frames go with the signs."""
+        self.set_class(self.ascii, "-ascii")
+
     @property
     def glyphs(self) -> Glyphs:
         """The glyph set everything is drawn with."""
@@ -88,9 +108,20 @@ class TabletopApp(App[int]):
         return self._glyphs
 
     @property
+    def ascii(self) -> bool:
+        """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
+        match self.preferences.glyphs:
+            case "unicode":
+                return False
+            case "auto":
+                return not speaks_unicode()
+            case _:
+                return self.glyphs.ascii
+
+    @property
     def marks(self) -> Marks:
         """The house's own signs, to go with the glyphs."""
-        return ASCII if self.glyphs.ascii else UNICODE
+        return ASCII if self.ascii else UNICODE
 
     @property
     def hints(self) -> bool:
@@ -115,9 +146,10 @@ class TabletopApp(App[int]):
         if name == "theme":
             self.theme = str(value)
         self._glyphs = None
-        self.screen.refresh(recompose=False)
-        for widget in self.screen.walk_children():
-            widget.refresh()
+        self.set_class(self.ascii, "-ascii")
+        for screen in self.screen_stack:
+            for widget in screen.walk_children():
+                widget.refresh()
 
     # -- where one goes -----------------------------------------------------------------------------------------------
 
@@ -159,7 +191,7 @@ class TabletopApp(App[int]):
             return
         self.play(kept, instead)
 
-    def continue_match(self, id: int) -> None:  # noqa: A002 - the id is what it is
+    def continue_match(self, id: int) -> None:
         """Go on with a kept match."""
         try:
             kept = self.library.resume(id)
@@ -184,7 +216,7 @@ class TabletopApp(App[int]):
 
         self._start(again(match), instead=True)
 
-    def discard(self, id: int) -> None:  # noqa: A002 - the id is what it is
+    def discard(self, id: int) -> None:
         """Throw an unfinished match away."""
         try:
             self.library.discard(id)

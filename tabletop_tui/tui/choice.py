@@ -38,7 +38,7 @@ class Choice(Widget, can_focus=True):
             return self.choice
 
     def __init__(
-        self, label: str, values: Sequence[tuple[Any, str]], value: Any, about: str = "", id: str | None = None,  # noqa: A002
+        self, label: str, values: Sequence[tuple[Any, str]], value: Any, about: str = "", id: str | None = None,
     ) -> None:  # fmt: skip
         """Make the line.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -38,17 +37,17 @@ class ContinueList(Widget):
     ContinueList {
         height: auto; margin: 0 2; border: round $primary; border-title-style: bold; border-title-color: $foreground;
         &.-none { display: none; }
-        &.-ascii { border: ascii $primary; }
     }
     """
     ALLOW_SELECT = False
     BORDER_TITLE = "Continue"
 
-    @dataclass
     class Picked(Message):
         """A match was clicked."""
 
-        at: int
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
 
     def __init__(self) -> None:
         super().__init__(classes="-none")

@@ -8,11 +8,11 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.markup import escape
-from textual.widgets import Markdown, Static
+from textual.widgets import Static
 
 from .actions import ASKING, READING, bound
 from .house_screen import Dialog
-from .result import scroll
+from .page import Page, scroll
 
 
 class Ask(Dialog[bool]):
@@ -46,7 +46,7 @@ class Reading(Dialog[None]):
     Reading Markdown { background: $surface; padding: 0 1; margin: 0; }
     """
     BINDINGS: ClassVar = bound(*READING)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Reading(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         """The text, in a frame with its title."""
-        window = VerticalScroll(Markdown(self.text, open_links=False), classes="window", can_focus=False)
+        window = VerticalScroll(Page(self.text), classes="window", can_focus=False)
         window.border_title = escape(self.window_title)
         window.border_subtitle = "Esc closes"
         yield window

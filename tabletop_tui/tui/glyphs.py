@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 import unicodedata
 from collections.abc import Mapping
@@ -107,4 +108,7 @@ def glyphs_of(widget: Widget) -> Glyphs:
 
 
 def _speaks_unicode() -> bool:
-    return getpreferredencoding(do_setlocale=False).replace("-", "").lower() in ("utf8", "utf16", "gb18030")
+    """Whether the locale asked for writes Unicode; Python itself always would, so its own encoding says too little."""
+    asked = next((value for name in ("LC_ALL", "LC_CTYPE", "LANG") if (value := os.environ.get(name))), None)
+    encoding = getpreferredencoding(do_setlocale=False) if asked is None else asked.partition(".")[2] or asked
+    return encoding.partition("@")[0].replace("-", "").lower() in ("utf8", "utf16", "gb18030")

@@ -5,26 +5,24 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import ActiveBinding, Binding
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from .actions import READING, TWINS, bound, key_name
+from .actions import ALL, READING, TWINS, bound, key_name
 from .house_screen import Dialog, HouseScreen
-from .result import scroll
+from .key_hints import place
+from .page import scroll
 
 NOT_OURS = ("copy_text", "focus_next", "focus_previous", "help_quit", "suspend_process")
 
 
 def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
     """Keys, what they do, and whether they do it now; one row for each thing, in the order of the screen."""
-    order = [screen, *([screen.focused] if screen.focused else []), screen.app]
     found: dict[tuple[str, str], tuple[list[str], bool]] = {}
-    for active in sorted(
-        screen.active_bindings.values(), key=lambda one: order.index(one.node) if one.node in order else 9
-    ):
+    for active in sorted(screen.active_bindings.values(), key=lambda one: _place(screen, one)):
         binding = active.binding
         if any(binding.action.endswith(name) for name in NOT_OURS):
             continue
@@ -34,6 +32,10 @@ def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
             keys.append(key_name(binding.key))
         found[words] = (keys, enabled or active.enabled)
     return [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]
+
+
+def _place(screen: Screen[Any], active: ActiveBinding) -> int:
+    return len(ALL) if active.node is screen.app else place(screen, active.binding)
 
 
 def _family(binding: Binding) -> tuple[str, str]:
@@ -68,11 +70,12 @@ class HelpScreen(Dialog[None]):
 
     DEFAULT_CSS = """
     HelpScreen > .window {
-        width: 76; max-width: 100%; padding: 0 1; border-title-style: bold; border-title-color: $foreground; scrollbar-size: 1 1;
+        width: 76; max-width: 100%; padding: 0 1; scrollbar-size: 1 1;
+        border-title-style: bold; border-title-color: $foreground;
     }
     """
     BINDINGS: ClassVar = bound(*READING)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
 
     def __init__(self, about: HouseScreen[Any]) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ class TooSmall(Widget):
 
     DEFAULT_CSS = """
     TooSmall {
-        layer: cover; position: absolute; offset: 0 0; width: 100w; height: 100h;
+        layer: cover; dock: top; width: 100%; height: 100%;
         background: $background; color: $foreground; content-align: center middle; text-align: center;
     }
     """
@@ -34,7 +34,7 @@ class TooSmall(Widget):
         """What is needed and what there is."""
         width, height = self.app.size
         return Content(
-            f"This window is too small for the table.\n\nIt needs {NEEDS[0]} columns and {NEEDS[1]} rows.\n"
+            f"This window is too small for tabletop.\n\nIt needs {NEEDS[0]} columns and {NEEDS[1]} rows.\n"
             f"It has {width} columns and {height} rows.\n\nMake it larger: nothing is lost."
         )
 
@@ -82,9 +82,13 @@ class HouseScreen(Screen[Answer], Generic[Answer]):
 
     def on_key(self, event: Key) -> None:
         """No key does anything that cannot be seen; leaving altogether is the app's own key and still works."""
-        if self.too_small:
+        if self.too_small or self.swallows_key():
             event.stop()
             event.prevent_default()
+
+    def swallows_key(self) -> bool:
+        """Whether a key just pressed has done its work already and must do nothing more."""
+        return False
 
     def action_help(self) -> None:
         """Show every key that works here."""

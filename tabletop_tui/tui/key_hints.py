@@ -17,8 +17,13 @@ def shown(screen: Screen[Any]) -> list[Binding]:
     for active in screen.active_bindings.values():
         if active.binding.show and active.enabled and active.node is not screen.app:
             found.setdefault(active.binding.action, active.binding)
-    own = [binding.id for binding in screen.BINDINGS if isinstance(binding, Binding)]
-    return sorted(found.values(), key=lambda binding: own.index(binding.id) if binding.id in own else 1)
+    return sorted(found.values(), key=lambda binding: place(screen, binding))
+
+
+def place(screen: Screen[Any], binding: Binding) -> int:
+    """Where a binding stands in the order the screen names its own; those of what has the focus come second."""
+    own = [other.id for other in screen.BINDINGS if isinstance(other, Binding)]
+    return own.index(binding.id) if binding.id in own else 1
 
 
 class KeyHints(Widget):
@@ -27,9 +32,12 @@ class KeyHints(Widget):
     DEFAULT_CSS = "KeyHints { height: 1; dock: bottom; background: $panel; color: $foreground; padding: 0 1; }"
     ALLOW_SELECT = False
 
-    def on_mount(self) -> None:
-        """Follow the bindings, and the setting that hides the hints."""
+    def __init__(self, *, classes: str | None = None) -> None:
+        super().__init__(classes=classes)
         self._places: list[tuple[int, int, str]] = []
+
+    def on_mount(self) -> None:
+        """Follow the bindings."""
         self.screen.bindings_updated_signal.subscribe(self, self._changed)
 
     def _changed(self, _: Screen[Any]) -> None:

@@ -75,7 +75,6 @@ class LauncherScreen(HouseScreen[None]):
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             matches = []
-        self.matches.set_class(self.marks.frame.isascii(), "-ascii")
         self.matches.show(matches)
         if self.matches.at is None and self.shelf.at is None:
             self.shelf.point(0)

@@ -12,7 +12,7 @@ class Line(Widget):
     DEFAULT_CSS = "Line { height: 1; width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }"
     ALLOW_SELECT = False
 
-    def __init__(self, text: Content | str = "", *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002
+    def __init__(self, text: Content | str = "", *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.text = text if isinstance(text, Content) else Content(text)
 

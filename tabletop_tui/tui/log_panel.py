@@ -17,14 +17,13 @@ class LogPanel(Widget):
     DEFAULT_CSS = """
     LogPanel {
         border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
-        &.-ascii { border-top: ascii $primary; }
         & > .log--old { color: $foreground 75%; background: $background; }
         & > .log--new { color: $foreground; background: $background; }
     }
     """
     COMPONENT_CLASSES: ClassVar[set[str]] = {"log--old", "log--new"}
     ALLOW_SELECT = False
-    BORDER_TITLE = "What happened"
+    BORDER_TITLE = " What happened "
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +50,7 @@ class LogPanel(Widget):
         """Look back by so many rows, or forward with a negative number."""
         furthest = max(0, len(self._rows) - self.size.height)
         self._back = max(0, min(furthest, self._back + rows))
-        self.border_title = "What happened before" if self._back else "What happened"
+        self.border_title = " What happened before " if self._back else " What happened "
         self.refresh()
 
     def on_resize(self) -> None:
@@ -69,7 +68,7 @@ class LogPanel(Widget):
                 rows = Content(line).wrap(width - 1)
                 self._rows += [(("" if not row else " ") + part.plain.rstrip(), new) for row, part in enumerate(rows)]
         self._back = 0
-        self.border_title = "What happened"
+        self.border_title = " What happened "
         self.refresh()
 
     def render_line(self, y: int) -> Strip:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from locale import getpreferredencoding
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """Signs for frames, pointers and shortened text.
 
     Attributes:
@@ -39,6 +38,12 @@ class Marks:
 
 UNICODE: Final = Marks("▸", "‹", "›", "…", "·", "–", "↑", "↓", "°", "╭╮╰╯─│", "┏┓┗┛━┃")
 ASCII: Final = Marks(">", "<", ">", "~", "-", "-", "^", "v", "*", "++++-|", "####=#")
+
+
+def speaks_unicode() -> bool:
+    """Whether the terminal's encoding can carry more than seven bits."""
+    return getpreferredencoding(do_setlocale=False).replace("-", "").lower() in ("utf8", "utf16", "gb18030")
+
 
 _PLAIN: Final = str.maketrans(
     {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -23,7 +22,6 @@ class MoveList(Widget):
     MoveList {
         border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
         border-subtitle-color: $foreground 80%;
-        &.-ascii { border-top: ascii $primary; }
         & > .moves--line { color: $foreground; background: $background; }
         & > .moves--number { color: $primary; background: $background; }
         & > .moves--pointed { color: $background; background: $primary; text-style: bold; }
@@ -31,13 +29,14 @@ class MoveList(Widget):
     """
     COMPONENT_CLASSES: ClassVar[set[str]] = {"moves--line", "moves--number", "moves--pointed"}
     ALLOW_SELECT = False
-    BORDER_TITLE = "Moves"
+    BORDER_TITLE = " Moves "
 
-    @dataclass
     class Picked(Message):
         """A line was clicked."""
 
-        at: int
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,8 +65,7 @@ class MoveList(Widget):
             return
         width = self.size.width
         rows = {row - first for row in (before, at) if row is not None}
-        offset = self.content_region.offset - self.region.offset
-        self.refresh(*(Region(offset.x, offset.y + row, width, 1) for row in rows))
+        self.refresh(*(Region(0, row, width, 1) for row in rows))
 
     def notify_style_update(self) -> None:
         """Another theme: every line is drawn anew."""
@@ -126,6 +124,6 @@ class MoveList(Widget):
         marks = house(self).marks
         above, below = self._first > 0, self._first < hidden
         signs = (marks.up if above else "") + (marks.down if below else "")
-        title = f"Moves {signs} {len(self.labels)} in all" if signs else "Moves"
+        title = f" Moves {signs} {len(self.labels)} in all " if signs else " Moves "
         if title != self.border_title:
             self.border_title = title

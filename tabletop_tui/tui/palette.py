@@ -18,29 +18,24 @@ class KeyCommands(Provider):
 
     async def discover(self) -> Hits:
         """All of them, before anything is typed."""
-        for words, active in self._possible():
-            yield DiscoveryHit(words, partial(self._run, active), help=active.tooltip or None)
+        for words, key, active in self._possible():
+            yield DiscoveryHit(words, partial(self._run, active), help=key)
 
     async def search(self, query: str) -> Hits:
         """Those that match."""
         matcher = self.matcher(query)
-        for words, active in self._possible():
+        for words, key, active in self._possible():
             score = matcher.match(words)
             if score > 0:
-                yield Hit(score, matcher.highlight(words), partial(self._run, active))
+                yield Hit(score, matcher.highlight(words), partial(self._run, active), help=key)
 
-    def _possible(self) -> Iterator[tuple[str, ActiveBinding]]:
+    def _possible(self) -> Iterator[tuple[str, str, ActiveBinding]]:
         seen: set[str] = set()
         for active in self.screen.active_bindings.values():
             action = _OURS.get(active.binding.id or "")
             if action is not None and active.enabled and action.id not in seen and "(" not in action.action:
                 seen.add(action.id)
-                yield (
-                    f"{action.meaning.rstrip('.')}  [{key_name(action.keys.split(',')[0])}]".replace("[", "(").replace(
-                        "]", ")"
-                    ),
-                    active,
-                )
+                yield action.meaning.rstrip("."), f"key: {key_name(action.keys.split(',')[0])}", active
 
     async def _run(self, active: ActiveBinding) -> None:
         await self.app.run_action(active.binding.action, default_namespace=active.node)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import themes
 
@@ -11,7 +10,10 @@ if TYPE_CHECKING:
     from tabletop_tui.store.library import Library
 
 
-@dataclass(slots=True)
+USUAL: Final[dict[str, str | bool]] = {"theme": themes.DEFAULT, "glyphs": "auto", "animations": True, "hints": True}
+"""Every setting, as it is until somebody changes it."""
+
+
 class Preferences:
     """The settings of the house; anything unreadable in the store is the default.
 
@@ -22,22 +24,25 @@ class Preferences:
         hints: Whether screens show their key hints.
     """
 
-    theme: str = themes.DEFAULT
-    glyphs: str = "auto"
-    animations: bool = True
-    hints: bool = True
+    theme: str
+    glyphs: str
+    animations: bool
+    hints: bool
+
+    def __init__(self) -> None:
+        for name, usual in USUAL.items():
+            setattr(self, name, usual)
 
     @classmethod
     def read(cls, library: Library) -> Preferences:
         """The settings as they are kept."""
         found = cls()
-        for field in fields(cls):
-            usual = getattr(found, field.name)
-            kept = library.setting(field.name, _packed(usual))
-            if isinstance(usual, bool):
-                setattr(found, field.name, kept == "yes" if kept in ("yes", "no") else usual)
-            else:
-                setattr(found, field.name, kept)
+        for name, usual in USUAL.items():
+            kept = library.setting(name, _packed(usual))
+            if not isinstance(usual, bool):
+                setattr(found, name, kept)
+            elif kept in ("yes", "no"):
+                setattr(found, name, kept == "yes")
         return found
 
     def keep(self, library: Library, name: str, value: str | bool) -> None:

@@ -17,7 +17,7 @@ from .continue_list import when
 from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
-from .result import scroll
+from .page import scroll
 
 
 class RecordsScreen(HouseScreen[None]):
@@ -30,7 +30,7 @@ class RecordsScreen(HouseScreen[None]):
     }
     """
     BINDINGS: ClassVar = bound(*RECORDS)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "Records"
 
     def compose(self) -> ComposeResult:

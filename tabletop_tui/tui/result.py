@@ -8,7 +8,7 @@ from rich.cells import cell_len, set_cell_size
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Markdown, Static
+from textual.widgets import Static
 
 from tabletop_tui.rules import Match, Outcome
 
@@ -16,6 +16,7 @@ from .actions import RESULT, bound
 from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
+from .page import Page, scroll
 from .seats import LETTERS, seat_style
 
 RANKS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -35,7 +36,7 @@ class ResultScreen(HouseScreen[str]):
     }
     """
     BINDINGS: ClassVar = bound(*RESULT)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The result"
 
     def __init__(self, match: Match, outcome: Outcome, details: str | None) -> None:
@@ -52,7 +53,7 @@ class ResultScreen(HouseScreen[str]):
             yield Static(self._ranking(), id="ranking")
             yield Static(Content(self.outcome.reason), id="reason")
             if self.details:
-                yield Markdown(self.details, open_links=False)
+                yield Page(self.details)
         yield KeyHints()
 
     def _ranking(self) -> Content:
@@ -102,16 +103,3 @@ def winners(outcome: Outcome, names: tuple[str, ...]) -> str:
     if len(won) == len(names) > 1:
         return "A draw: nobody is ahead."
     return f"{won[0]} wins!" if len(won) == 1 else f"{', '.join(won[:-1])} and {won[-1]} share the victory."
-
-
-def scroll(page: VerticalScroll, how: str) -> None:
-    """Scroll a page up or down, by a line or by a page."""
-    match how:
-        case "up":
-            page.scroll_up(animate=False)
-        case "down":
-            page.scroll_down(animate=False)
-        case "pageup":
-            page.scroll_page_up(animate=False)
-        case _:
-            page.scroll_page_down(animate=False)

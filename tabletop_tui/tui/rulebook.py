@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Input, Markdown
+from textual.widgets import Input
 
 from tabletop_tui.assets import assets
 from tabletop_tui.rules import Box
@@ -20,8 +20,7 @@ from .actions import RULEBOOK, bound
 from .house_screen import HouseScreen, house
 from .key_hints import KeyHints
 from .line import Line
-from .marks import plain
-from .result import scroll
+from .page import Page, scroll
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,6 @@ class Contents(Widget):
     DEFAULT_CSS = """
     Contents {
         width: 26; height: 100%; padding: 0 1; border-right: solid $primary 60%;
-        &.-ascii { border-right: ascii $primary; }
     }
     """
     ALLOW_SELECT = False
@@ -106,7 +104,7 @@ class RulebookScreen(HouseScreen[None]):
     }
     """
     BINDINGS: ClassVar = bound(*RULEBOOK)
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The rulebook"
 
     def __init__(self, box: Box, heading: str = "") -> None:
@@ -122,23 +120,21 @@ class RulebookScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Title, contents, page, search line, hints."""
-        self.contents.set_class(self.marks.frame.isascii(), "-ascii")
         yield Line(Content.assemble((self.box.name, "bold $primary"), "   the rulebook"), id="title")
         with Container(id="book"):
             yield self.contents
             with VerticalScroll(id="page", can_focus=False):
-                yield Markdown(self._text(), open_links=False)
+                yield Page(self._text())
         yield Input(placeholder="Search for a word, Enter finds it", id="search", compact=True)
         yield KeyHints()
 
     def _text(self) -> str:
-        text = self.passages[self.at].text if self.passages else "This rulebook is empty."
-        return plain(text) if self.marks.frame.isascii() else text
+        return self.passages[self.at].text if self.passages else "This rulebook is empty."
 
     async def _open(self, at: int) -> None:
         self.at = at % max(1, len(self.passages))
         self.contents.point(self.at)
-        await self.query_one(Markdown).update(self._text())
+        await self.query_one(Page).turn(self._text())
         self.query_one("#page").scroll_home(animate=False)
 
     async def action_passage(self, step: int) -> None:

@@ -32,6 +32,12 @@ USUAL_NAMES = ("Anna", "Boris", "Chen", "Dora", "Eva", "Finn")
 USUAL_SEATS = 4
 
 
+class NameInput(Input):
+    """A name being typed; the keys that leave it are those of the screen."""
+
+    BINDINGS: ClassVar = bound(*SET_UP[:3])
+
+
 class NameLine(Container):
     """A seat's letter and the name of who sits there."""
 
@@ -48,7 +54,7 @@ class NameLine(Container):
     def __init__(self, seat: int, name: str, usual: str, known: list[str]) -> None:
         super().__init__()
         self.letter = Line(Content.styled(LETTERS[seat], seat_style(seat)))
-        self.input = Input(
+        self.input = NameInput(
             name, placeholder=usual, max_length=NAME_LENGTH, compact=True, select_on_focus=True,
             suggester=SuggestFromList(known, case_sensitive=False),
         )  # fmt: skip
@@ -165,8 +171,6 @@ class SetUpScreen(HouseScreen[StartRequest]):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the line is about."""
         about = getattr(event.widget, "about", "The names are remembered. Enter goes on, F5 starts at once.")
-        if any(field.json_schema_extra for field in self.game.options.model_fields.values()) and about:
-            about = about.replace(" (", "\n(", 1) if len(about) > 140 else about
         self.query_one("#about", Static).update(about)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -188,11 +192,6 @@ class SetUpScreen(HouseScreen[StartRequest]):
             self.go.focus()
         else:
             self.action_go(1)
-
-    @on(Input.Submitted)
-    def _entered(self, event: Input.Submitted) -> None:
-        event.stop()
-        self.action_next()
 
     @on(Go.Pressed)
     def action_start(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -17,7 +16,7 @@ from tabletop_tui.rules import Box
 from .house_screen import house
 from .marks import Marks, plain
 
-GAP: Final = 2
+GAP: Final = 0
 NARROW: Final = 18
 WIDE: Final = 30
 ALONE: Final = 62
@@ -27,14 +26,15 @@ ART: Final = 8
 class ShelfView(Widget):
     """Cards side by side, each with its art, seats, minutes and blurb; a single game gets one broad card."""
 
-    DEFAULT_CSS = "ShelfView { height: 1fr; padding: 0 2; }"
+    DEFAULT_CSS = "ShelfView { height: 1fr; padding: 0; }"
     ALLOW_SELECT = False
 
-    @dataclass
     class Picked(Message):
         """A box was clicked."""
 
-        at: int
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
 
     def __init__(self, shelf: tuple[Box, ...]) -> None:
         super().__init__()
@@ -56,6 +56,8 @@ class ShelfView(Widget):
     def render(self) -> Content:
         """Every card that there is room for, the one pointed at among them."""
         marks = house(self).marks
+        if not self.shelf:
+            return Content("  No game is installed here.")
         if len(self.shelf) == 1:
             return self._alone(self.shelf[0], marks)
         cards = [self._card(at, box, marks) for at, box in enumerate(self.shelf)]
@@ -75,7 +77,7 @@ class ShelfView(Widget):
         if len(self.shelf) == 1:
             self.post_message(self.Picked(0))
             return
-        column = (event.x - 2) // (self._width() + GAP)
+        column = event.x // (self._width() + GAP)
         row = event.y // (self._height() + 1)
         at = row * self.columns + column
         if 0 <= column < self.columns and at < len(self.shelf):
@@ -91,8 +93,16 @@ class ShelfView(Widget):
     def _card(self, at: int, box: Box, marks: Marks) -> list[Content]:
         inner = self._width() - 2
         art = [_centred(line, inner) for line in self._fitting(at, inner, self._height() - 6, marks)]
-        facts = set_cell_size(f" {_seats(box, marks)}", inner - 11) + f"{box.minutes} minutes".rjust(10) + " "
-        below = [" " * inner, facts[:inner], set_cell_size(f" {box.blurb}", inner)]
+        minutes = f"{box.minutes} min "
+        seats = f"{_seats(box, marks)} players"
+        seats = seats if len(seats) + len(minutes) < inner - 1 else _seats(box, marks)
+        blurb = [line.plain for line in Content(box.blurb).wrap(inner - 2)][:2]
+        words = [f" {line}" for line in (*blurb, "", "")[:2]]
+        below = [
+            " " * inner,
+            set_cell_size(f" {seats}", inner - len(minutes)) + minutes,
+            *(set_cell_size(line, inner) for line in words),
+        ]
         return _framed(box.name, [*art, *below], inner, at == self.at, marks)
 
     def _alone(self, box: Box, marks: Marks) -> Content:

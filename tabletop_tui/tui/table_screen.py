@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.containers import Container
 from textual.content import Content
-from textual.events import Key
 from textual.geometry import Offset
 from textual.worker import Worker
 
@@ -36,23 +34,17 @@ SPARE_COLUMNS = 80
 class TableScreen(HouseScreen[None]):
     """Plays one match: shows it, takes moves, and keeps every secret from those it is not for."""
 
+    # One grid and no containers: what is redrawn with every key is every widget between the first and the last change.
     CSS = """
     TableScreen {
+        layout: grid; grid-size: 2; grid-gutter: 0;
+        & > .wide { column-span: 2; }
+        & > GameTable { width: 100%; height: 100%; }
+        & > KeyHints { dock: none; }
         #headline { padding: 0 1; background: $panel; }
         #status { padding: 0 1; text-style: bold; color: $foreground; background: $surface; }
-        #foot { dock: bottom; height: 2; }
-        #foot KeyHints { dock: none; }
-        #body { height: 1fr; }
-        #body > GameTable { width: 1fr; height: 1fr; }
-        #body.-right { layout: horizontal; }
-        #body.-below { layout: vertical; }
-        #panel { layout: vertical; }
-        #panel MoveList { height: 1fr; }
-        #panel LogPanel { height: 1fr; }
-        .-below #panel { layout: horizontal; width: 100%; }
-        .-below #panel MoveList { width: 5fr; height: 100%; }
-        .-below #panel LogPanel { width: 6fr; height: 100%; }
-        .-right #panel { height: 100%; }
+        &.-right > GameTable { row-span: 2; }
+        &.-below > GameTable { column-span: 2; }
     }
     """
     BINDINGS: ClassVar = bound(*TABLE)
@@ -60,7 +52,7 @@ class TableScreen(HouseScreen[None]):
     TITLE_FOR_HELP = "At the table"
 
     def __init__(self, kept: KeptMatch, table: GameTable) -> None:
-        super().__init__()
+        super().__init__(classes=f"-{table.PANEL}")
         self.kept = kept
         self.match = kept.match
         self.sitting = Sitting(kept.match)
@@ -70,28 +62,22 @@ class TableScreen(HouseScreen[None]):
         self.scene = self.sitting.scene()
         self.move_list = MoveList()
         self.log_panel = LogPanel()
-        self._headline = Line(id="headline")
-        self._status = Line(id="status")
+        self._headline = Line(id="headline", classes="wide")
+        self._status = Line(id="status", classes="wide")
         self._staging: Worker[None] | None = None
         self._logged: tuple[int, int | None] = (-1, None)
 
     def compose(self) -> ComposeResult:
         """Headline, table and panel, status, hints."""
         yield self._headline
-        with Container(id="body", classes=f"-{self.table.PANEL}"):
-            yield self.table
-            with Container(id="panel"):
-                yield self.move_list
-                yield self.log_panel
-        with Container(id="foot"):
-            yield self._status
-            yield KeyHints()
+        yield self.table
+        yield self.move_list
+        yield self.log_panel
+        yield self._status
+        yield KeyHints(classes="wide")
 
     def on_mount(self) -> None:
         """Show where the match stands."""
-        ascii_only = self.marks.frame.isascii()
-        self.move_list.set_class(ascii_only, "-ascii")
-        self.log_panel.set_class(ascii_only, "-ascii")
         self._size_panel()
         self._show()
         if self.scene.outcome is None:
@@ -102,18 +88,20 @@ class TableScreen(HouseScreen[None]):
         """Let another process play the match from here on."""
         self.kept.close()
 
-    async def on_resize(self, event: Any) -> None:
+    def on_resize(self) -> None:  # type: ignore[override]
         """More room makes the panel larger."""
         self._size_panel()
-        await super().on_resize(event)
 
     def _size_panel(self) -> None:
-        panel = self.query_one("#panel")
         width, height = self.app.size
         if self.table.PANEL == "below":
-            panel.styles.height = 7 + max(0, height - SPARE_ROWS) // 2
+            panel = 7 + max(0, height - SPARE_ROWS) // 2
+            self.styles.grid_rows = f"1 1fr {panel} 1 1"
+            self.styles.grid_columns = "6fr 5fr"
         else:
-            panel.styles.width = 36 + max(0, width - SPARE_COLUMNS) // 3
+            panel = 36 + max(0, width - SPARE_COLUMNS) // 3
+            self.styles.grid_rows = "1 1fr 1fr 1 1"
+            self.styles.grid_columns = f"1fr {panel}"
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -158,8 +146,15 @@ class TableScreen(HouseScreen[None]):
         self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
         self.app.cursor_position = Offset(1, self._status.region.y)
 
+    def _remark(self, text: str) -> None:
+        """Say something in the status line, until the next thing happens."""
+        self._status.say(Content.styled(text, "$warning"))
+
     def _point(self, at: int, tell_table: bool = True) -> None:
-        if self.at == at or not 0 <= at < len(self.moves):
+        if not 0 <= at < len(self.moves):
+            return
+        if self.at == at:
+            self._say_status()
             return
         self.at = at
         if tell_table:
@@ -205,14 +200,13 @@ class TableScreen(HouseScreen[None]):
         # Not possible now, but a key of this screen: help lists it, and says so.
         return True if possible else None
 
-    def on_key(self, event: Key) -> None:
+    def swallows_key(self) -> bool:
         """A key pressed while something is played out ends that and does nothing else."""
-        super().on_key(event)
-        if self.staging and not self.too_small:
-            assert self._staging is not None
-            self._staging.cancel()
-            event.stop()
-            event.prevent_default()
+        if not self.staging:
+            return False
+        assert self._staging is not None
+        self._staging.cancel()
+        return True
 
     # -- pointing -----------------------------------------------------------------------------------------------------
 
@@ -272,7 +266,7 @@ class TableScreen(HouseScreen[None]):
         try:
             steps = self.match.play(self.moves[self.at])
         except TabletopError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self._remark(str(error))
             return
         turned_away = self.sitting.follow()
         scene = self.sitting.moment(before)
@@ -314,7 +308,7 @@ class TableScreen(HouseScreen[None]):
         try:
             self.kept.note(note)
         except TabletopError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self._remark(str(error))
 
     def _go_on(self) -> None:
         """Hand the screen over or show the result, if it is time for that."""
@@ -335,7 +329,7 @@ class TableScreen(HouseScreen[None]):
         """Take the last move back, or say why that cannot be."""
         reason = self.match.why_no_undo()
         if reason is not None:
-            self.notify(reason, title="Nothing taken back", markup=False)
+            self._remark(reason)
             return
         self._travel(undo=True)
 
@@ -347,7 +341,7 @@ class TableScreen(HouseScreen[None]):
         try:
             steps = self.match.undo() if undo else self.match.redo()
         except TabletopError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self._remark(str(error))
             return
         self.sitting.follow()
         self._show(self._taken_back(steps) if undo else None)

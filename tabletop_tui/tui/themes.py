@@ -6,10 +6,10 @@ from typing import Final
 
 from textual.theme import Theme
 
-SEATS_ON_DARK: Final = ("#f0a830", "#5fb4f0", "#3fbf7f", "#f07fc0", "#f0e860", "#ff6f5f")
+SEATS_ON_DARK: Final = ("#e08a00", "#5fb4f0", "#3fbf7f", "#f07fc0", "#f0e860", "#ff6f5f")
 """Seat colours on dark ground; told apart by people who see red and green alike too, and in 16 colours."""
 
-SEATS_ON_LIGHT: Final = ("#8f5a00", "#0057a8", "#006b3f", "#8f1f7f", "#5f5f00", "#b02010")
+SEATS_ON_LIGHT: Final = ("#8f5a00", "#0057a8", "#005f00", "#8f1f7f", "#606010", "#b02010")
 """Seat colours on light ground."""
 
 
@@ -65,7 +65,7 @@ CONTRAST: Final = Theme(
     panel="#303030",
     dark=True,
     variables={
-        "seat-1": "#ffaf00",
+        "seat-1": "#e08a00",
         "seat-2": "#5fd7ff",
         "seat-3": "#00d787",
         "seat-4": "#ff87d7",

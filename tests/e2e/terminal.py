@@ -11,7 +11,17 @@ from typing import Self
 import pexpect
 import pyte
 
-KEYS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
+KEYS = {
+    "enter": "\r",
+    "escape": "\x1b",
+    "tab": "\t",
+    "up": "\x1b[A",
+    "down": "\x1b[B",
+    "right": "\x1b[C",
+    "left": "\x1b[D",
+    "f1": "\x1bOP",
+    "f5": "\x1b[15~",
+}
 
 
 class Terminal:
@@ -64,6 +74,12 @@ class Terminal:
             self._read()
         return self.text
 
+    def settle(self, quiet: float = 0.15) -> str:
+        """Read until the program has written nothing for so many seconds, and return the screen."""
+        while self._read(quiet):
+            continue
+        return self.text
+
     def press(self, *keys: str) -> None:
         """Send keys: a name of `KEYS`, or text as typed."""
         for key in keys:
@@ -72,22 +88,24 @@ class Terminal:
     def ended(self) -> int:
         """Read until the program ends and return its exit code."""
         deadline = time.monotonic() + 30
-        while self._read():
+        while self._child.isalive() or self._read():
+            self._read()
             assert time.monotonic() < deadline, f"the program does not end; the screen shows\n{self.text}"
         self._child.close()
         return int(self._child.exitstatus if self._child.exitstatus is not None else -self._child.signalstatus)
 
-    def _read(self) -> bool:
+    def _read(self, seconds: float = 0.2) -> bool:
+        """Read what there is; whether anything came before the time was over."""
         try:
-            self._stream.feed(self._child.read_nonblocking(65536, timeout=0.2))
-        except pexpect.TIMEOUT:
-            return True
-        except pexpect.EOF:
+            self._stream.feed(self._child.read_nonblocking(65536, timeout=seconds))
+        except (pexpect.TIMEOUT, pexpect.EOF):
             return False
         return True
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._child.close(force=True)

@@ -24,6 +24,7 @@ from tabletop_tui.rules import (
     IllegalMove,
     Match,
     Seat,
+    SeededNature,
     Step,
     UnknownMove,
 )
@@ -68,6 +69,11 @@ def test_a_new_match_lets_chance_act_until_somebody_decides() -> None:
     assert match.actor == 0
     assert [(step.actor, step.forced) for step in match.steps[:1]] == [(CHANCE, True)]
     assert match.journal[0].startswith("deal ")
+
+
+def test_the_luck_of_a_match_is_that_of_its_seed() -> None:
+    dealt = " ".join(str(card + 1) for card in SeededNature(7).order(9, "deck"))
+    assert laid(gifts.GAME, "Anna", "Boris", seed=7).journal[0] == f"deal {dealt}"
 
 
 def test_settling_twice_changes_nothing() -> None:
@@ -200,6 +206,13 @@ def test_once_the_next_person_looks_at_a_secret_the_move_before_stays() -> None:
 def test_once_a_secret_was_decided_and_handed_over_it_stays() -> None:
     with pytest.raises(CannotUndo, match=r"The screen has been handed over since\."):
         given(named("A B", "Anna", "Boris", "Chen")).undo()
+
+
+def test_a_secret_decision_stays_even_when_the_next_person_decides_in_the_open() -> None:
+    match = given(given(named("A C", "Anna", "Boris", "Chen")))
+    assert (match.actor, match.state.private()) == (1, False)
+    with pytest.raises(CannotUndo, match=r"The screen has been handed over since\."):
+        match.undo()
 
 
 def test_who_decides_in_secret_next_may_take_back_the_own_move_before() -> None:

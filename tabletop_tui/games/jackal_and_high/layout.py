@@ -1,4 +1,4 @@
-"""Setting up, laying the row at the start of a round, and the end of the game."""
+"""Setting up, and laying the row at the start of a round."""
 
 from __future__ import annotations
 
@@ -121,14 +121,18 @@ def lay(position: Position, move: Move, tell: Tell | None) -> None:
         end(position, tell)
         return
     position.round += 1
-    paws, take2 = (*PAWS[:LUCKY], 2, *PAWS[LUCKY + 1 :]), position.options.take2_paws
-    worth = [paws[card] + take2 * under for card, under in zip(layout.cards, layout.under, strict=True)]
-    position.worthiest = tuple(sorted(range(size), key=lambda at: (-worth[at], at)))
+    position.worthiest = tuple(sorted(range(size), key=lambda at: -_worth(position, at)))
     if tell:
         row = tuple(zip(layout.cards, layout.under, strict=True))
         tell(RoundBegan(round=position.round, starter=position.starter))
         tell(RowLaid(drawn=cards, row=row, fresh=fresh, removed=layout.removed))
     begin_rolling(position)
+
+
+def _worth(position: Position, at: int) -> int:
+    """What a position of the row brings, for the order of what is offered; a Lucky 8 is taken for a middling card."""
+    card = position.row[at]
+    return (2 if card == LUCKY else PAWS[card]) + position.under[at] * position.options.take2_paws
 
 
 def _check_in_deck(position: Position, cards: Move) -> None:

@@ -16,6 +16,12 @@ from .position import Group
 ANYWHERE = 3 * FACES
 """Room elsewhere that holds every die one may want to be rid of."""
 
+_UNITS = FACES**5
+"""What chances with at most two dice left are whole parts of: two dice thrown once, then one die three times."""
+
+_PLACES = ("card", "elsewhere", "hand")
+"""Where a thrown die can go, as far as one card is concerned."""
+
 
 @cache
 def ways(total: int, dice: int) -> int:
@@ -93,17 +99,15 @@ def three_left(missing: int, rooms: Group, at_once: bool = False) -> Fraction:
 
 @cache
 def _three_left(missing: int, rooms: Group, at_once: bool) -> Fraction:
-    total = sum(
-        (weight * after_throw(missing, tuple(throw), rooms, False, at_once) for (_, *throw), weight in CHANCES[3]),
-        Fraction(0),
-    )
-    return total / FACES**3
+    total = sum(weight * _after(missing, tuple(throw), rooms, False, at_once) for (_, *throw), weight in CHANCES[3])
+    return Fraction(total, FACES**3 * _UNITS)
 
 
 def after_throw(missing: int, throw: Group, rooms: Group, moved: bool, at_once: bool = False) -> Fraction:
     """The chance, with best play, to make a card exact once these one to three dice of a turn lie there thrown.
 
-    Not for a lone die, which can be thrown again.
+    Not for a lone die, which can be thrown again. A die that cannot make the card exact now is best kept if it may be,
+    so at most two dice ever go elsewhere.
 
     Args:
         missing: What the card still needs, 0 for exact.
@@ -112,25 +116,49 @@ def after_throw(missing: int, throw: Group, rooms: Group, moved: bool, at_once: 
         moved: Whether a die has left the hand in this turn, so that all others may stay.
         at_once: See `two_left`.
     """
+    return Fraction(_after(missing, throw, rooms, moved, at_once), _UNITS)
+
+
+def _after(missing: int, throw: Group, rooms: Group, moved: bool, at_once: bool) -> int:
+    """`after_throw` in units, which are quick to add and compare."""
     if missing == 0 or can_make(missing, throw):
-        return Fraction(1)
-    chances: list[Fraction] = []
-    stuck = True
-    for places in product(("card", "elsewhere", "hand"), repeat=len(throw)):
-        here = [die for die, place in zip(throw, places, strict=True) if place == "card"]
-        away = [die for die, place in zip(throw, places, strict=True) if place == "elsewhere"]
+        return _UNITS
+    count = len(throw)
+    first, second, *_ = (*rooms, 0, 0)
+    outlooks: set[tuple[int, int, int]] = set()
+    for places in product(_PLACES, repeat=count):
         kept = places.count("hand")
-        left = rooms_after(rooms, away)
-        if left is None or sum(here) > missing or kept == len(throw):
-            continue
-        stuck = False
-        chances.append(with_dice(missing - sum(here), kept, left, at_once))
+        here = sum(die for die, place in zip(throw, places, strict=True) if place == "card")
+        if here < missing and 0 < kept < count:
+            away = [die for die, place in zip(throw, places, strict=True) if place == "elsewhere"]
+            room = _room_after(first, second, away)
+            if room is not None:
+                outlooks.add((missing - here, kept, room))
     if moved:
-        chances.append(with_dice(missing, len(throw), rooms, at_once))
-    elif stuck:
-        counts = (len(throw),) if at_once else range(1, len(throw) + 1)
-        chances = [with_dice(missing, len(throw) - count, rooms, at_once) for count in counts]
-    return max(chances)
+        outlooks.add((missing, count, first))
+    elif not outlooks:
+        sent = (count,) if at_once else range(1, count + 1)
+        outlooks = {(missing, count - gone, first) for gone in sent}
+    return max(_units(needed, kept, min(room, FACES), at_once) for needed, kept, room in outlooks)
+
+
+def _room_after(first: int, second: int, away: Sequence[int]) -> int | None:
+    """The largest room left when up to two dice went on cards with these two largest rooms; None if they do not fit."""
+    if not away:
+        return first
+    low, high = min(away), max(away)
+    if len(away) == 1:
+        if low <= second:
+            return first
+        return max(first - low, second) if low <= first else None
+    fits = low + high <= first or (high <= first and low <= second)
+    return first if fits else None
+
+
+@cache
+def _units(missing: int, hand: int, room: int, at_once: bool) -> int:
+    """The chance with at most two dice in hand, in units."""
+    return int(with_dice(missing, hand, (room,), at_once) * _UNITS)
 
 
 def with_dice(missing: int, hand: int, rooms: Group, at_once: bool = False) -> Fraction:
@@ -144,20 +172,6 @@ def with_dice(missing: int, hand: int, rooms: Group, at_once: bool = False) -> F
     if hand == 2:
         return two_left(missing, min(max(rooms, default=0), FACES), at_once)
     return three_left(missing, rooms, at_once)
-
-
-def rooms_after(rooms: Group, dice: Sequence[int]) -> Group | None:
-    """The rooms left when these dice go on these cards, the largest kept large; None if they do not fit."""
-    if not dice:
-        return rooms
-    die, *others = dice
-    best: Group | None = None
-    for at, room in enumerate(rooms):
-        if die <= room:
-            left = rooms_after((*rooms[:at], room - die, *rooms[at + 1 :]), others)
-            if left is not None and (best is None or max(left) > max(best)):
-                best = left
-    return best
 
 
 def whole_turn(value: int) -> Fraction:

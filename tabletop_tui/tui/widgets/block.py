@@ -89,22 +89,23 @@ def resized(block: Block, width: int, height: int, blank: Style) -> Block:
     return Block(width, lines + (line(width, blank),) * (height - len(lines)))
 
 
-def differing(old: Line, new: Line) -> tuple[int, int] | None:
-    """The first column in which two rows of one width differ, and the first from which they agree again; None if equal.
+def differing(old: Line, new: Line, width: int) -> tuple[int, int] | None:
+    """The first column in which two rows of a width differ, and the first from which they agree again; None if equal.
 
     Rows are compared segment by segment, so the answer may be a little too wide.
     """
     if old == new:
         return None
-    ends = []
-    for one, other in ((old, new), (old[::-1], new[::-1])):
-        same = 0
-        for was, now in zip(one, other, strict=False):
-            if was != now:
-                break
-            same += was.cell_length
-        ends.append(same)
-    return ends[0], sum(segment.cell_length for segment in new) - ends[1]
+    return _agreeing(old, new), width - _agreeing(reversed(old), reversed(new))
+
+
+def _agreeing(one: Iterable[Segment], other: Iterable[Segment]) -> int:
+    columns = 0
+    for was, now in zip(one, other, strict=False):
+        if was != now:
+            break
+        columns += was.cell_length
+    return columns
 
 
 class BlockWidget(Widget):

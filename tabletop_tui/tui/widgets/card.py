@@ -28,7 +28,7 @@ class CardFace:
         titles: Names for it, longest first; the longest that fits is shown.
         marks: Signs for what it is worth, for instance three paws.
         picture: Rows of a drawing, all of one width; shown where there is room for all of them.
-        text: Lines of print below the picture, shown where there is room.
+        text: Lines of print below the picture, shown where there is room for all of them.
         tab: What peeks out below the card, longest wording first, for instance a card under it; empty for none.
         frame: Box style of the card at rest.
     """
@@ -128,8 +128,8 @@ class _Print:
         picture = self.face.picture
         if picture and (cell_len(picture[0]) > self.room or len(picture) > space):
             picture = ()
-        text = [longest((row,), self.room, self.glyphs) for row in self.face.text]
-        return [self._centred(row) for row in (*picture, *text[: space - len(picture)])]
+        text = self.face.text if len(self.face.text) <= space - len(picture) else ()
+        return [self._centred(row) for row in (*picture, *(longest((row,), self.room, self.glyphs) for row in text))]
 
     def _row(self, value: str, marks: str = "", *, centred: bool = False) -> Line:
         bold = self.ink + Style(bold=True)
@@ -151,7 +151,7 @@ class Card(BlockWidget):
     face: reactive[CardFace] = reactive(CardFace(""))
     state: reactive[CardState] = reactive[CardState]("plain")
 
-    def __init__(self, face: CardFace, columns: int = 14, rows: int = 9, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, face: CardFace, columns: int = 14, rows: int = 9, id: str | None = None) -> None:
         super().__init__(id=id)
         self.columns = columns
         self.rows = rows

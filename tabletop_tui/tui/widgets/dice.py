@@ -89,7 +89,7 @@ class Die(BlockWidget):
         face: DieFace,
         size: DieSize = "small",
         seat: int | None = None,
-        id: str | None = None,  # noqa: A002 - Textual's own name
+        id: str | None = None,
     ) -> None:
         super().__init__(id=id)
         self.die_size: DieSize = size

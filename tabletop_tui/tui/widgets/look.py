@@ -87,7 +87,7 @@ def build_look(variables: Mapping[str, str], base: Style, glyphs: Glyphs, *, dar
         plain=base,
         strong=base + Style(bold=True),
         muted=_muted(base),
-        pointed=ink("accent", "#ffb454" if dark else "#8a4b00") + Style(bold=True),
+        pointed=ink("text-accent", "#ffb454" if dark else "#8a4b00") + Style(bold=True),
         good=ink("text-success", "#7fd88f" if dark else "#1f7a33") + Style(bold=True),
         wanting=base,
         danger=ink("text-error", "#ff8080" if dark else "#b3261e"),

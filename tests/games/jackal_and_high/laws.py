@@ -24,7 +24,7 @@ def every_card_lies_in_one_place(state: JackalState) -> None:
 
 
 def the_row_is_lawful(state: JackalState) -> None:
-    """While dice are rolled the row is full, every Take 2 is covered and at most one Lucky 8 lies there (invariant 2)."""
+    """While dice are rolled the row is full, every Take 2 covered and at most one Lucky 8 there (invariant 2)."""
     if state.phase in (Phase.THROW, Phase.PLACE):
         assert len(state.row) == state.seats + 1
         assert TAKE not in state.row

@@ -47,9 +47,9 @@ def test_blocks_go_beside_and_below_each_other() -> None:
 
 def test_rows_tell_in_which_columns_they_differ() -> None:
     one, other = (line(9, BLANK, ("ab", BLANK), (middle, BLANK), ("yz", BLANK)) for middle in ("cd", "ef"))
-    assert differing(one, other) == (2, 4)
-    assert differing(one, one) is None
-    assert differing(one, line(9, BLANK)) == (0, 9)
+    assert differing(one, other, 9) == (2, 4)
+    assert differing(one, one, 9) is None
+    assert differing(one, line(9, BLANK), 9) == (0, 9)
 
 
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])

@@ -29,13 +29,35 @@ def test_the_ascii_set_has_seven_bits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("encoding", "name"), [("UTF-8", "unicode"), ("utf8", "unicode"), ("ANSI_X3.4-1968", "ascii"), ("cp1252", "ascii")]
+    ("variable", "locale", "name"),
+    [
+        ("LC_ALL", "C", "ascii"),
+        ("LC_ALL", "C.UTF-8", "unicode"),
+        ("LC_CTYPE", "UTF-8", "unicode"),
+        ("LANG", "de_DE.utf8@euro", "unicode"),
+        ("LANG", "de_DE.ISO-8859-1", "ascii"),
+        ("LANG", "POSIX", "ascii"),
+    ],
 )
-def test_auto_looks_at_what_the_locale_can_write(encoding: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_auto_looks_at_the_locale(variable: str, locale: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for other in ("LC_ALL", "LC_CTYPE", "LANG"):
+        monkeypatch.delenv(other, raising=False)
+    monkeypatch.setenv(variable, locale)
+    assert chosen_by_auto() == name
+
+
+@pytest.mark.parametrize(("encoding", "name"), [("UTF-8", "unicode"), ("cp1252", "ascii")])
+def test_where_no_locale_is_set_the_encoding_decides(encoding: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_CTYPE", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(glyphs, "getpreferredencoding", lambda do_setlocale: encoding)
+    assert chosen_by_auto() == name
+
+
+def chosen_by_auto() -> str:
     load_glyphs.cache_clear()
     try:
-        assert load_glyphs(AUTO).name == name
+        return load_glyphs(AUTO).name
     finally:
         load_glyphs.cache_clear()
 

@@ -49,7 +49,7 @@ def face(card: int, takes: int, glyphs: Glyphs) -> CardFace:
     if card == LUCKY:
         return CardFace("8", ("LUCKY 8", "LUCKY"), "", picture, ("takes", "the rest"), tab)
     if card == TAKE:
-        return CardFace("2", ("TAKE 2", "TAKE"), "", picture, (), tab)
+        return CardFace(f"{times}2", ("TAKE 2", "TAKE"), "", picture, (), tab)
     return CardFace(str(card), names, glyphs["paw"] * PAWS[card], picture, (), tab)
 
 

@@ -8,15 +8,15 @@ from rich.style import Style
 from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized, stacked
-from tabletop_tui.tui.widgets.card import CardState, draw_card
 from tabletop_tui.tui.widgets.dice import DIE_SIZES, DieFace, DieSize, DieState, draw_die
 from tabletop_tui.tui.widgets.look import Look
 
-from .animals import face
+from .captions import with_words
 from .figures import exact, is_lone
 from .layout import Layout
 from .moment import Moment, Staging, Throw
-from .words import card_words, count, label, listed, older_cards
+from .stacking import ordering
+from .words import card_words, count, label, listed
 
 
 def below(moment: Moment, layout: Layout, look: Look) -> Block:
@@ -25,7 +25,7 @@ def below(moment: Moment, layout: Layout, look: Look) -> Block:
     if moment.staging is not None:
         part = _staging(moment, moment.staging, layout, look)
     elif moment.view.phase == Phase.ORDER:
-        part = _ordering(moment, layout, look)
+        part = ordering(moment, layout, look)
     elif moment.scene.actor == NOBODY:
         part = _end(moment, layout, look)
     else:
@@ -53,13 +53,14 @@ def _turn(moment: Moment, layout: Layout, look: Look) -> Block:
         rows[layout.dice_height // 2] = line(4, blank, (where, look.muted))
         dice += [spent, Block(4, tuple(rows))]
     table = beside(*dice, blank=blank)
-    return _with_words(table, _turn_words(moment, look), layout, look)
+    return with_words(table, _turn_words(moment, look), layout, look)
 
 
 def _turn_words(moment: Moment, look: Look) -> list[list[Span]]:
     view = moment.view
     name = moment.scene.names[view.thrower]
-    lone = f", a lone die: {count(view.throws_left, 'throw')} left" if is_lone(view) else ""
+    left = count(view.throws_left, "throw") + " left" if view.throws_left else "the last throw"
+    lone = f", a lone die: {left}" if is_lone(view) else ""
     rows: list[list[Span]] = [[(name, look.seat(view.thrower) + Style(bold=True)), (lone, look.plain)]]
     if moment.pointed is not None:
         rows.append([(f"{look.glyphs['pointer']} ", look.pointed), (label(moment.scene, moment.pointed), look.strong)])
@@ -86,37 +87,6 @@ def _standing(moment: Moment, position: int) -> str:
     return f"on {card_words(view, position)}: {', '.join(words)}"
 
 
-def _ordering(moment: Moment, layout: Layout, look: Look) -> Block:
-    view, blank = moment.view, look.plain
-    name = moment.scene.names[view.actor]
-    if not view.ordering and not view.stacked:
-        won = listed([str(card) for card in view.won])
-        words: list[list[Span]] = [[(f"{name} has won {won} and decides their order.", look.plain)]]
-        return _with_words(gap(1, layout.dice_height, blank), words, layout, look)
-    cards: list[Block] = [gap(1, layout.dice_height, blank)]
-    for card in view.ordering:
-        state: CardState = "pointed" if card == moment.pointed_stack() else "open"
-        height, width = (5, 9) if layout.dice == "large" else (3, 6)
-        cards += [
-            draw_card(face(card, 0, look.glyphs), (width, height), look, state),
-            gap(1, height, blank),
-        ]
-    laid, older = view.stacked, older_cards(view, view.actor)
-    top = look.glyphs["arrow"]
-    below_ = [
-        f" {top} ".join(map(str, batch.cards)) if batch.ordered else f"({' '.join(map(str, batch.cards))})"
-        for batch in older
-    ]
-    chain = f" {top} ".join([*below_[-4:], *map(str, laid), *(["next"] if view.ordering else [])])
-    more = f"{look.glyphs['ellipsis']} " if len(below_) > 4 else ""
-    words = [
-        [(f"{name}'s stack, the last card lies on top:", look.plain)],
-        [(f"{more}{chain}", look.strong)],
-        [("only the top card can be lost in the Valley", look.muted)],
-    ]
-    return _with_words(beside(*cards, blank=blank), words, layout, look)
-
-
 def _end(moment: Moment, layout: Layout, look: Look) -> Block:
     outcome = moment.scene.outcome
     if outcome is None:
@@ -127,7 +97,7 @@ def _end(moment: Moment, layout: Layout, look: Look) -> Block:
         [(f"{names} {verb}.", look.pointed)],
         [(outcome.reason, look.plain)],
     ]
-    return _with_words(gap(1, layout.dice_height, look.plain), words, layout, look)
+    return with_words(gap(1, layout.dice_height, look.plain), words, layout, look)
 
 
 def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Block:
@@ -142,7 +112,7 @@ def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Bl
     dice = beside(gap(1, 1, blank), *throws, blank=blank)
     if dice.height >= height:
         words: list[list[Span]] = [[(staging.title, look.strong)]]
-        return _with_words(dice, words, layout, look)
+        return with_words(dice, words, layout, look)
     return stacked((title, resized(dice, layout.width, height - 1, blank)))
 
 
@@ -152,7 +122,7 @@ def _throw(moment: Moment, throw: Throw, size: DieSize, look: Look) -> Block:
     name = moment.scene.names[throw.seat]
     total = str(sum(throw.dice)) if len(throw.dice) > 1 and all(throw.dice) else ""
     verdict = " ".join(part for part in (total, throw.verdict) if part)
-    room = 8 if size == "word" else 10
+    room = {"word": 8, "small": 10, "large": 18}[size]
     dice = [draw_die(DieFace(die), size, look, ink) for die in throw.dice]
     if size == "word":
         words = [
@@ -171,29 +141,6 @@ def _throw(moment: Moment, throw: Throw, size: DieSize, look: Look) -> Block:
     )
     rows[middle] = line(label_width, blank, (verdict, look.strong))
     return beside(Block(label_width, tuple(rows)), *dice, gap(2, height, blank), blank=blank)
-
-
-def _with_words(block: Block, words: list[list[Span]], layout: Layout, look: Look) -> Block:
-    """A block with lines of words at its right, in the middle of its height."""
-    blank = look.plain
-    width = max(0, layout.width - block.width - 1)
-    rows: list[Line] = [line(width, blank, *_cut(spans, width, look)) for spans in words]
-    if len(rows) < block.height:
-        rows = [line(width, blank)] * ((block.height - len(rows)) // 2) + rows
-    text = resized(Block(width, tuple(rows[: block.height])), width, block.height, blank)
-    return beside(block, gap(1, block.height, blank), text, blank=blank)
-
-
-def _cut(spans: list[Span], width: int, look: Look) -> list[Span]:
-    """The spans as far as they fit, the last one cut with an ellipsis."""
-    kept: list[Span] = []
-    for text, style in spans:
-        shown = look.glyphs.plain(text)
-        if cell_len(shown) > width:
-            return [*kept, (look.glyphs.fit(shown, width), style)]
-        kept.append((shown, style))
-        width -= cell_len(shown)
-    return kept
 
 
 def _said(moment: Moment, layout: Layout, look: Look) -> Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.jackal_and_high.cards import GAP
+from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY
 from tabletop_tui.games.jackal_and_high.moves import PLACE, Move
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.tui.widgets.block import Block, Line, beside, gap, line, resized, stacked
@@ -50,6 +50,7 @@ def row_data(moment: Moment, seat: int) -> RowData:
         acts,
         tuple(_cell(moment, seat, position) for position in range(len(view.row))),
         player.valley,
+        seat == view.thrower and view.sent_now > 0,
         preview,
         player.hand if view.phase in (Phase.THROW, Phase.PLACE) else 0,
         player.paws,
@@ -84,7 +85,7 @@ def _cards(moment: Moment, layout: Layout, look: Look) -> Block:
             continue
         print_ = face(spot.card, spot.takes, look.glyphs)
         state = card_state(moment, position)
-        card = draw_card(print_, (width, layout.card), look, state)
+        card = draw_card(print_, (width, layout.card), look, state, look.good if spot.card == LUCKY else None)
         parts += [stacked((card, draw_tab(print_, width, look))), air]
     if absent := layout.cards - len(view.row):
         parts.append(gap(layout.column * absent, 1, blank))

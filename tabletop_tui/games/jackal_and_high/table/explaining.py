@@ -20,7 +20,7 @@ def explain(moment: Moment) -> tuple[str, str]:
     """A title and two or three lines about the card, the die, the Valley or the player under the cursor."""
     view, move = moment.view, moment.pointed
     if move is None:
-        return explain_player(moment, view.thrower if view.thrower >= 0 else max(view.actor, 0))
+        return explain_player(moment, _of_interest(moment))
     if move[0] == PLACE:
         return explain_card(moment, move[2])
     if move[0] == VALLEY:
@@ -115,6 +115,14 @@ def explain_stack(moment: Moment, card: int) -> tuple[str, str]:
         f"Worth {count(PAWS[card], 'paw')}. {where}\n\nOnly the top card of a stack can be lost in the Valley, "
         "so the last one placed is the one at risk.",
     )
+
+
+def _of_interest(moment: Moment) -> int:
+    """The seat to speak of where there is no choice: who throws, who decides, who has won, or who started."""
+    view, outcome = moment.view, moment.scene.outcome
+    if outcome is not None and outcome.winners:
+        return outcome.winners[0]
+    return next((seat for seat in (view.thrower, view.actor) if seat >= 0), view.starter)
 
 
 def _standing(moment: Moment, seat: int, position: int) -> str:

@@ -103,8 +103,9 @@ def lay_out(width: int, height: int, seats: int) -> Layout:
 
     pictures = column >= PICTURE_COLUMN and take(PICTURE_HEIGHT - 4)
     gap_below = int(take(1))
-    card = PICTURE_HEIGHT + int(take(1)) if pictures else 4 + int(take(1)) + int(take(1))
+    card = PICTURE_HEIGHT if pictures else 4 + int(take(1))
     gap_above = int(take(1))
+    card += int(take(1))
     dice: DieSize = "large" if take(2) else "small"
     lines = 2 if take(seats) else 1
     above = int(take(1))

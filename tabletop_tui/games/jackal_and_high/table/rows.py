@@ -42,6 +42,7 @@ class RowData:
         acts: Whether it is this seat that decides or throws.
         cells: One for each card of the row.
         valley: Dice in Vulture Valley.
+        valley_fresh: Whether some of them went there in this turn.
         valley_pointed: Dice the cursor would send there.
         hand: Dice in hand.
         paws: Paws won, None while hidden.
@@ -53,6 +54,7 @@ class RowData:
     acts: bool
     cells: tuple[Cell, ...]
     valley: int
+    valley_fresh: bool
     valley_pointed: int
     hand: int
     paws: int | None
@@ -154,6 +156,8 @@ def _valley(data: RowData, layout: Layout, look: Look) -> Line:
     ink = look.seat(data.seat)
     spans: list[Span] = []
     if data.valley:
+        if data.valley_fresh:
+            spans.append((look.glyphs["fresh"], look.pointed))
         if layout.valley >= 13:
             spans.append((f"{look.glyphs['die'] * data.valley} ", ink))
         spans.append((dice_words(data.valley) if not data.valley_pointed else str(data.valley), ink))

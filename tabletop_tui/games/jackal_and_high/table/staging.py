@@ -39,7 +39,10 @@ LIE_SECONDS: Final = 0.22
 """How long a throw lies before the next thing happens; with its flickers about half a second."""
 
 RESULT_SECONDS: Final = 0.9
-"""How long one looks at who won what."""
+"""How long one looks at who has won a contest."""
+
+TAKE_SECONDS: Final = 0.45
+"""How long one looks at a card taken without one, and at dice that missed."""
 
 _QUIET: Final = (RoundBegan, RowLaid, TurnEnded)
 """What happens too often to be said on the table; the log tells it."""
@@ -95,7 +98,7 @@ class Stage:
             await self._tie(event)
         elif isinstance(event, _RESULTS):
             self._settle(event)
-            await self._look(RESULT_SECONDS)
+            await self._look(TAKE_SECONDS if self._staging is None else RESULT_SECONDS)
         elif not isinstance(event, _QUIET):
             await self._look(0 if hurry else LIE_SECONDS)
 

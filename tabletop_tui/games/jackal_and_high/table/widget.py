@@ -19,9 +19,11 @@ from tabletop_tui.tui.widgets.look import Look, look_of
 
 from . import steering, words
 from .board import draw
+from .chances import odds
 from .explaining import explain
 from .layout import Layout, lay_out
 from .moment import Moment
+from .result import result_details
 from .staging import Stage
 
 
@@ -37,7 +39,7 @@ class JackalTable(GameTable):
     JackalTable { width: 1fr; height: 1fr; min-height: 14; }
     """
 
-    def __init__(self, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+    def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._moment: Moment | None = None
         self._lines: tuple[Line, ...] = ()
@@ -77,6 +79,14 @@ class JackalTable(GameTable):
     def explain(self) -> tuple[str, str]:
         """The card, die or player under the cursor."""
         return explain(self._required())
+
+    def odds(self) -> str | None:
+        """Exact chances at this moment."""
+        return odds(self._required().scene)
+
+    def result_details(self, scene: Scene) -> str | None:
+        """Paws by card, and what made the difference."""
+        return result_details(scene)
 
     def passage(self) -> str:
         """The heading of the rulebook for this moment."""
@@ -151,7 +161,7 @@ class JackalTable(GameTable):
             return
         changed = []
         for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
-            if (columns := differing(was, now)) is not None:
+            if (columns := differing(was, now, self.size.width)) is not None:
                 changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
         if changed:
             self.refresh(*changed)

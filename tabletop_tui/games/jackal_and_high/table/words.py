@@ -44,7 +44,7 @@ def prompt(scene: Scene) -> str:
             return f"{name} decides in secret how the new cards are stacked."
         if not view.ordering:
             return f"{name}: the {view.stacked[-1]} would lie on top. Done?"
-        return f"{name}: which card goes onto the stack next? The last one lies on top."
+        return f"{name}: which card is stacked next? The last lies on top."
     return f"{name}: {_task(scene, view)}"
 
 
@@ -167,6 +167,10 @@ def _task(scene: Scene, view: View) -> str:
 
 
 def _all_placed(view: View) -> str:
+    if view.sent_now:
+        kept = view.players[view.thrower].hand
+        goes = f"{dice(view.sent_now)} {'goes' if view.sent_now == 1 else 'go'} to the Valley"
+        return f"{goes}, {kept} {'stays' if kept == 1 else 'stay'} in hand. Done?" if kept else f"{goes}. Done?"
     if not view.thrown:
         return "all dice are placed. Done?"
     left = "the last die fits" if len(view.thrown) == 1 else "the other dice fit"

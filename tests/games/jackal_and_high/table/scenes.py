@@ -86,6 +86,13 @@ def nothing_fits() -> Scene:
     return scene(position, (VALLEY, 1), (VALLEY, 2), (VALLEY, 3))
 
 
+def sent() -> Scene:
+    """After that: one die has gone to the Valley, and A may only end the turn or take it back."""
+    before = nothing_fits()
+    players = (player(3, hand=2, valley=1), before.view.players[1])
+    return scene(replace(before.view, players=players, thrown=(6, 7), sent_now=1), (DONE,))
+
+
 def turn_over() -> Scene:
     """A has placed everything and may only say so; B comes next."""
     players = (player(3, {0: (1,), 1: (2,), 2: (3,)}), player(3, hand=3))
@@ -113,6 +120,7 @@ def every_kind() -> list[tuple[Scene, Move]]:
         (lone_die(6, (AGAIN,), (VALLEY, 1)), (VALLEY, 1)),
         (lone_die(3, (AGAIN,), (PLACE, 3, 0)), (PLACE, 3, 0)),
         (nothing_fits(), (VALLEY, 2)),
+        (sent(), (DONE,)),
         (turn_over(), (DONE,)),
         (ordering(), (STACK, 15)),
     ]

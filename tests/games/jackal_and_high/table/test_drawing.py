@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, VALLEY
 from tabletop_tui.games.jackal_and_high.table.moment import Moment, Staging, Throw
 from tabletop_tui.rules import NOBODY, Outcome
 
-from .scenes import drawn, full_table, lone_die, nothing_fits, ordering, player, row, scene, view
+from .scenes import drawn, full_table, lone_die, nothing_fits, ordering, player, row, scene, sent, view
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -33,6 +33,7 @@ PICTURES: list[tuple[str, Moment, int, int, str]] = [
     ("five-140x24-ascii", FULL, 140, 24, "ascii"),
     ("lone-die", Moment(lone_die(3, (AGAIN,), (PLACE, 3, 0)), (AGAIN,)), 80, 14, "unicode"),
     ("nothing-fits", Moment(nothing_fits(), (VALLEY, 2)), 80, 14, "unicode"),
+    ("sent", Moment(sent(), (DONE,)), 80, 14, "unicode"),
     ("ordering", Moment(ordering(), (STACK, 15)), 80, 14, "unicode"),
     ("contest", Moment(full_table(), None, CONTEST, ((4, 3),), SAID), 80, 14, "unicode"),
     ("crowd", Moment(full_table(), None, CROWD), 80, 14, "unicode"),

@@ -12,7 +12,7 @@ from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import NOBODY, Outcome
 from tabletop_tui.tui.scene import Scene
 
-from .scenes import full_table, lone_die, nothing_fits, ordering, player, row, scene, turn_over, view
+from .scenes import full_table, lone_die, nothing_fits, ordering, player, row, scene, sent, turn_over, view
 
 
 def opening() -> Scene:
@@ -33,6 +33,7 @@ LABELS: list[tuple[Scene, Move, str]] = [
     (lone_die(6, (AGAIN,), (VALLEY, 1)), (VALLEY, 1), "stop: the die goes to the Valley"),
     (nothing_fits(), (VALLEY, 1), "no die fits: send 1 die to the Valley"),
     (nothing_fits(), (VALLEY, 3), "no die fits: send 3 dice to the Valley"),
+    (sent(), (DONE,), "keep the rest, throw 2 dice in roll 2"),
     (turn_over(), (DONE,), "done: Boris the Brave is next"),
     (ordering(), (STACK, 15), "15 goes next, on top of 12"),
 ]
@@ -81,8 +82,9 @@ PROMPTS: list[tuple[Scene, str]] = [
     ),
     (lone_die(6, (VALLEY, 1), left=0), "Boris the Brave: the 6 fits nowhere, so the die goes to the Valley."),
     (nothing_fits(), "Anna: no die fits. Choose how many go to the Valley."),
+    (sent(), "Anna: 1 die goes to the Valley, 2 stay in hand. Done?"),
     (turn_over(), "Anna: all dice are placed. Done?"),
-    (ordering(), "Anna: which card goes onto the stack next? The last one lies on top."),
+    (ordering(), "Anna: which card is stacked next? The last lies on top."),
 ]
 
 
@@ -95,6 +97,13 @@ def test_dice_that_fit_nowhere_after_a_placement_stay_in_hand() -> None:
     table = full_table()
     stuck = replace(table, moves=((DONE,),))
     assert prompt(stuck) == "Boris the Brave: the other dice fit nowhere now and stay in hand. Done?"
+
+
+def test_a_stack_in_its_order_is_confirmed() -> None:
+    asked = ordering()
+    settled = replace(asked, moves=((DONE,),), view=replace(asked.view, ordering=(), stacked=(12, 2, 15)))
+    assert prompt(settled) == "Anna: the 15 would lie on top. Done?"
+    assert label(settled, (DONE,)) == "done: the stack stays like this"
 
 
 def test_others_are_told_that_an_order_is_decided_in_secret() -> None:

@@ -1,0 +1,97 @@
+"""Make the pictures of the README from the running app: ``python screenshots/make.py``.
+
+Every picture is the app itself, playing a seeded match of its own in a temporary folder, so the pictures are the same
+whenever they are made, and change exactly when the app looks different.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from tabletop_tui.rules import NOBODY, Seat, shelf
+from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.tui.app import TabletopApp
+
+HERE = Path(__file__).resolve().parent
+NAMES = ("Anna", "Boris", "Chen", "Dora", "Eva", "Fjodor")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture to make.
+
+    Attributes:
+        name: File name without its ending.
+        size: Columns and rows of the terminal.
+        game: The game on the table; empty for the launcher.
+        seats: How many play.
+        seed: The luck of the match.
+        decisions: How many decisions are made before the picture.
+        keys: Keys pressed before the picture.
+    """
+
+    name: str
+    size: tuple[int, int]
+    game: str = ""
+    seats: int = 4
+    seed: int = 1
+    decisions: int = 0
+    keys: tuple[str, ...] = ()
+
+
+PICTURES = (
+    Picture("launcher", (80, 24)),
+    Picture("jackal-and-high", (100, 30), "jackal-and-high", seats=4, seed=7, decisions=33, keys=("right",)),
+    Picture("jackal-and-high-large", (140, 45), "jackal-and-high", seats=5, seed=11, decisions=20),
+    Picture("jackal-and-high-odds", (100, 30), "jackal-and-high", seats=3, seed=5, decisions=12, keys=("o",)),
+)
+
+
+def table_laid(library: Library, picture: Picture) -> int:
+    """A kept match, played so far that the picture shows something; its number."""
+    game = shelf.find(picture.game).open()
+    seats = [Seat(name) for name in NAMES[: picture.seats]]
+    rng = Random(picture.seed)
+    with library.begin(game, game.options(), seats, picture.seed) as kept:
+        for _ in range(picture.decisions):
+            if kept.match.actor == NOBODY:
+                break
+            moves = kept.match.state.moves()
+            kept.match.play(moves[0] if rng.random() < 0.9 else rng.choice(moves))
+        return kept.id
+
+
+async def take(picture: Picture) -> str:
+    """The picture as SVG."""
+    with TemporaryDirectory() as folder, open_library(Path(folder) / "tabletop.sqlite3") as library:
+        first = library.resume(table_laid(library, picture)) if picture.game else None
+        app = TabletopApp(library, first)
+        app.animation_level = "none"
+        async with app.run_test(size=picture.size) as pilot:
+            await pilot.pause()
+            for key in picture.keys:
+                await pilot.press(key)
+                await pilot.pause()
+            return without_fonts(app.export_screenshot(title="tabletop"))
+
+
+def without_fonts(svg: str) -> str:
+    """The same picture without the web fonts it would fetch; any monospaced font will do."""
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+
+
+def main() -> None:
+    """Make every picture."""
+    for picture in PICTURES:
+        file = HERE / f"{picture.name}.svg"
+        file.write_text(asyncio.run(take(picture)), "utf-8")
+        print(file.name)
+
+
+if __name__ == "__main__":
+    main()

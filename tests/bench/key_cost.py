@@ -1,0 +1,79 @@
+"""What a cursor key costs at the table, beside moving the cursor in a Textual DataTable of the same size.
+
+Run it by hand: ``python tests/bench/key_cost.py [keys]``. Both run headless in one process, in turns; the figure is CPU
+time from a key until the screen has been painted and everything is quiet again, as somebody typing fast would cause it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+from textual.app import App, ComposeResult
+from textual.widgets import DataTable, Footer, Header
+
+from tabletop_tui.rules import Seat, shelf
+from tabletop_tui.store.library import open_library
+from tabletop_tui.tui.app import TabletopApp
+
+
+class Cells(App[None]):
+    """A data table that fills the window, alone or between a header and a footer."""
+
+    def __init__(self, framed: bool) -> None:
+        super().__init__()
+        self.framed = framed
+
+    def compose(self) -> ComposeResult:
+        """The table, and what stands round it."""
+        if self.framed:
+            yield Header()
+        yield DataTable()
+        if self.framed:
+            yield Footer()
+
+    def on_mount(self) -> None:
+        """Fill it."""
+        table = self.query_one(DataTable)
+        table.add_columns(*(f"column {number}" for number in range(7)))
+        table.add_rows([[f"cell {row}.{column}" for column in range(7)] for row in range(22)])
+
+
+async def cost(app: App[Any], keys: tuple[str, str], count: int) -> float:
+    """CPU milliseconds a key, there and back again."""
+    start = process_time()
+    for number in range(count):
+        app.simulate_key(keys[number % 2])
+        # Longer than the time between two paintings; the pilot is not used, since its waiting costs more than the key.
+        await asyncio.sleep(0.025)
+    return (process_time() - start) / count * 1000
+
+
+async def main(count: int) -> None:
+    """Print the figures for every game on the shelf."""
+    with TemporaryDirectory() as home:
+        os.environ["TABLETOP_HOME"] = home
+        with open_library() as library:
+            for box in shelf.boxes().values():
+                game = box.open()
+                kept = library.begin(game, game.options(), [Seat(f"P{n}") for n in range(box.seats[1])], 3)
+                app, alone, framed = TabletopApp(library, kept), Cells(framed=False), Cells(framed=True)
+                rows: list[tuple[float, float, float]] = []
+                async with app.run_test(size=(80, 24)), alone.run_test(size=(80, 24)), framed.run_test(size=(80, 24)):
+                    for _ in range(6):
+                        bare = await cost(alone, ("down", "up"), count)
+                        full = await cost(framed, ("down", "up"), count)
+                        rows.append((bare, full, await cost(app, ("right", "left"), count)))
+                bare, full, ours = (median(row[at] for row in rows) for at in range(3))
+                print(f"DataTable alone                  {bare:6.2f} ms CPU a key")
+                print(f"DataTable with header and footer {full:6.2f} ms CPU a key")
+                print(f"{box.id:32} {ours:6.2f} ms CPU a key: {ours / bare:.2f} and {ours / full:.2f} times")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 60))

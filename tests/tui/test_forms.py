@@ -1,0 +1,225 @@
+"""Set-up, settings, records, rulebook, help and palette."""
+
+from __future__ import annotations
+
+import pytest
+from textual.binding import Binding
+from textual.command import CommandPalette
+
+from tabletop_tui.rules import Box
+from tabletop_tui.store.library import Library
+from tabletop_tui.tui.actions import ALL, TWINS
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.help import HelpScreen, rows
+from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.rulebook import RulebookScreen, passages
+from tabletop_tui.tui.set_up import SetUpScreen
+from tabletop_tui.tui.settings_screen import SettingsScreen
+from tabletop_tui.tui.table_screen import TableScreen
+
+from .goldens import check_golden, screen_text
+from .rooms import at, begun, press
+from .tiny import BOX, Options
+
+
+async def test_set_up_offers_every_option_with_its_values(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        check_golden(app, "set-up-80x24")
+
+
+async def test_options_chosen_at_set_up_are_played(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(
+            pilot, *["down"] * 7, "left", "left", "down", "right", "down", "space", "down", "right", "right", "f5"
+        )
+        match = library.unfinished()[0]
+        assert match.names == ("Anna", "Boris", "Chen", "Dora")
+        screen = app.screen_stack[1]
+        assert isinstance(screen, TableScreen)
+        assert screen.match.options == Options(stones=5, lucky=True, last="loses", starter=1)
+
+
+async def test_fewer_seats_and_practice_are_chosen_with_arrows(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *["down"] * 4, "left", "left", "down", "down", "right", "f5")
+        match = at(app, TableScreen).match
+        assert match.names == ("Anna", "Boris")
+        assert match.practice
+
+
+async def test_names_are_remembered_and_offered_in_their_order(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *"Zoe", "enter", *"Yan", "f5", "q", "enter")
+        lines = at(app, SetUpScreen).lines
+        assert [line.who for line in lines] == ["Zoe", "Yan", "Chen", "Dora"]
+
+
+async def test_two_people_of_one_name_are_told_apart_first(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *"Boris", "f5")
+        at(app, SetUpScreen)
+        assert "Two players are called “Boris”" in screen_text(app)
+
+
+async def test_seats_drawn_by_lot_hold_the_same_people(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *["down"] * 5, "right", "f5")
+        assert sorted(at(app, TableScreen).match.names) == ["Anna", "Boris", "Chen", "Dora"]
+
+
+async def test_escape_leaves_set_up_and_nothing_was_begun(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "escape")
+        at(app, LauncherScreen)
+    assert library.unfinished() == []
+
+
+async def test_settings_take_effect_and_last(library: Library) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "comma", "right", "down", "right", "down", "right", "down", "right")
+        at(app, SettingsScreen)
+        assert app.theme == "daylight"
+        assert app.glyphs.ascii
+        assert screen_text(app).isascii()
+    again = TabletopApp(library)
+    assert again.theme == "daylight"
+    assert again.glyphs.ascii
+    assert not again.preferences.animations
+    assert not again.preferences.hints
+
+
+async def test_a_setting_nobody_understands_is_the_usual_one(library: Library) -> None:
+    for name in ("theme", "glyphs", "animations", "hints"):
+        library.set_setting(name, "nonsense")
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.theme == "evening"
+        assert app.preferences.animations
+        assert "Seven Stones" in screen_text(app)
+
+
+async def test_without_key_hints_the_way_to_help_is_still_shown(library: Library) -> None:
+    library.set_setting("hints", "no")
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert screen_text(app).splitlines()[-1].strip() == "? help"
+
+
+async def test_help_lists_every_binding_of_the_screen(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        told = {meaning for _, meaning, _ in rows(app.screen)}
+        for action in ALL:
+            if (
+                action.id.startswith("table.")
+                and "digit" not in action.id
+                and action.id not in ("table.zoom", "table.log-down")
+            ):
+                assert action.meaning in told or action.id == "table.log-up"
+        assert {"Choose.", "Point at the move with this number.", "Read back and forth in what happened."} <= told
+        await press(pilot, "question_mark")
+        at(app, HelpScreen)
+        check_golden(app, "help-80x24")
+
+
+def test_every_action_has_an_id_of_its_own_and_no_modifier_but_control_and_shift() -> None:
+    by_id = {action.id: action for action in ALL}
+    assert all(by_id[action.id] == action for action in ALL)
+    for action in ALL:
+        for binding in action.bindings():
+            assert isinstance(binding, Binding)
+            assert not binding.priority
+            assert "alt" not in binding.key
+            assert binding.key == binding.key.lower()
+    assert len(set(TWINS.values())) == len(TWINS)
+
+
+async def test_keys_can_be_given_other_places(library: Library) -> None:
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.set_keymap({"table.play": "w"})
+        await press(pilot, "w")
+        assert len(kept.match.steps) == 2
+
+
+async def test_the_palette_does_what_the_keys_do(library: Library) -> None:
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "ctrl+p")
+        at(app, CommandPalette)
+        await press(pilot, *"play")
+        await app.workers.wait_for_complete()
+        await press(pilot, "enter")
+        if isinstance(app.screen, CommandPalette):
+            await press(pilot, "enter")
+        assert len(kept.match.steps) == 2
+
+
+async def test_the_rulebook_opens_where_the_game_stands(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "f1")
+        at(app, RulebookScreen)
+        assert "Take one, two or three stones" in screen_text(app)
+        await press(pilot, "right")
+        assert "Whoever takes the last stone wins." in screen_text(app)
+        await press(pilot, "slash", *"seven", "enter")
+        assert "Nobody knows why" in screen_text(app)
+        await press(pilot, "slash", *"chess", "enter", "escape")
+        at(app, TableScreen)
+
+
+def test_a_rulebook_is_cut_at_its_headings_and_not_inside_code() -> None:
+    book = "# A\nfirst\n```\n# no heading\n```\n## B\n### C\nlast"
+    assert [passage.title for passage in passages(book)] == ["A", "B"]
+    assert passages(book)[1].headings == {"b", "c"}
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 9])
+async def test_every_box_can_be_reached_with_arrows(library: Library, boxes: dict[str, Box], count: int) -> None:
+    for number in range(1, count):
+        boxes[f"other-{number}"] = Box(
+            f"other-{number}", f"Game {number}", "a game", (2, 6), 30, BOX.opens, BOX.table, BOX.about, BOX.art
+        )
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        launcher = at(app, LauncherScreen)
+        seen = {launcher.shelf.at}
+        for _ in range(count):
+            await press(pilot, "right")
+            seen.add(launcher.shelf.at)
+            assert launcher.box is not None
+            assert f"▸ {launcher.box.name}" in screen_text(app)
+        assert seen == set(range(count))
+        if count in (1, 4):
+            check_golden(app, f"launcher-{count}")
+
+
+async def test_without_unicode_every_screen_is_drawn_in_seven_bits(library: Library) -> None:
+    library.set_setting("glyphs", "ascii")
+    begun(library, stones=6).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for keys in (
+            [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"], ["left"],
+            ["escape", "f5"], ["question_mark"], ["escape", "o"], ["escape", "i"], ["escape", "f1"],
+            ["escape", "3", "enter", "3", "enter", "enter"], ["q", "up", "delete"],
+        ):  # fmt: skip
+            await press(pilot, *keys)
+            assert screen_text(app).isascii(), f"{app.screen} after {keys}:\n{screen_text(app)}"

@@ -1,0 +1,118 @@
+"""A private view is shown to the person it belongs to, and to nobody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.app import App
+
+from tabletop_tui.store.library import Library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.table_screen import TableScreen
+
+from .goldens import screen_text
+from .rooms import at, begun, press
+
+
+def everything(app: App[Any]) -> str:
+    """All that could be read off the screen or a picture of it."""
+    return screen_text(app) + app.export_screenshot()
+
+
+async def test_nothing_but_a_name_is_shown_before_the_named_person_looks(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        at(app, HandOverScreen)
+        assert "Anna" in screen_text(app)
+        assert "lucky" not in everything(app)
+        await press(pilot, "space")
+        assert "lucky 3" in screen_text(app)
+        assert "only you should be looking" in screen_text(app)
+
+
+async def test_the_next_person_never_sees_what_the_last_one_chose(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter")
+        at(app, HandOverScreen)
+        assert "Boris" in screen_text(app)
+        assert "secret-3" not in everything(app)
+        await press(pilot, "space")
+        assert "secret-3" not in everything(app)
+        assert "number 3" not in everything(app)
+        assert "Anna chose a lucky number." in screen_text(app)
+        await press(pilot, "1", "enter")
+        at(app, TableScreen)
+        assert "secret" not in everything(app)
+        assert "Boris chose a lucky number." in screen_text(app)
+
+
+async def test_what_was_played_unseen_is_staged_for_everybody(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "space", "3", "enter")
+        table = at(app, TableScreen)
+        assert table.staging
+        assert "secret" not in everything(app)
+        assert "lucky 1" not in everything(app)
+        await press(pilot, "a")
+        at(app, HandOverScreen)
+
+
+async def test_escape_hides_a_private_view_again(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "escape")
+        at(app, HandOverScreen)
+        assert "lucky" not in everything(app)
+
+
+async def test_a_match_resumed_in_a_private_moment_is_handed_over_first(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter", "space", "q")
+        at(app, LauncherScreen)
+        await press(pilot, "up", "enter")
+        at(app, HandOverScreen)
+        assert "Boris" in screen_text(app)
+
+
+@pytest.mark.parametrize("key", ["ctrl+p", "u", "q", "escape", "question_mark", "i", "o"])
+async def test_no_key_but_space_does_anything_at_a_hand_over(library: Library, key: str) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter", key)
+        at(app, HandOverScreen)
+        assert not app.screen.query("CommandPalette")
+
+
+async def test_no_picture_can_be_taken_of_a_private_view(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space")
+        assert "Screenshot" not in [command.title for command in app.get_system_commands(app.screen)]
+        assert app.check_action("screenshot", ()) is False
+
+
+async def test_one_person_in_every_seat_needs_no_hand_over(library: Library) -> None:
+    app = TabletopApp(library, begun(library, "Anna", "Anna", lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        at(app, TableScreen)
+        assert "secret" not in screen_text(app)
+        await press(pilot, "2", "enter", "1", "enter")
+        assert "Anna took 1; 6 left." in screen_text(app)
+
+
+async def test_taking_back_into_a_private_moment_hands_the_screen_over(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True, practice=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter", "space", "2", "enter", "u")
+        at(app, HandOverScreen)
+        assert "Boris" in screen_text(app)
+        assert "secret" not in everything(app)

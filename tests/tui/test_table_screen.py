@@ -1,0 +1,142 @@
+"""At the table: pointing, playing, taking back, and room enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.store.library import Library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.table_screen import TableScreen
+
+from .goldens import check_golden, screen_text
+from .rooms import at, begun, press
+
+
+async def test_table_and_list_point_at_the_same_move(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "down")
+        assert "▸2 take 2" in screen_text(app)
+        assert "[o][o]" in screen_text(app)
+        await press(pilot, "tab", "tab", "shift+tab", "k")
+        assert "▸2 take 2" in screen_text(app)
+
+
+async def test_keys_on_a_cyrillic_keyboard_do_what_their_places_do(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "о")
+        assert "▸2 take 2" in screen_text(app)
+        await press(pilot, "enter", "г")
+        assert "7 stones left" in screen_text(app)
+
+
+async def test_a_move_is_taken_back_and_played_again(library: Library) -> None:
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter", "u")
+        assert "7 stones left" in screen_text(app)
+        assert "▸3 take 3" in screen_text(app)
+        await press(pilot, "r")
+        assert "4 stones left" in screen_text(app)
+        assert kept.match.journal == ["first 0", "take 3", "undo", "redo"]
+
+
+async def test_taking_back_says_why_it_cannot(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "u")
+        assert "There is nothing to take back." in screen_text(app)
+
+
+async def test_a_click_points_and_a_second_click_plays(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.click("MoveList", offset=(5, 2))
+        await pilot.pause()
+        assert "▸2 take 2" in screen_text(app)
+        await pilot.click("MoveList", offset=(5, 2))
+        await pilot.pause()
+        assert "5 stones left" in screen_text(app)
+
+
+async def test_any_key_skips_what_is_played_out_and_does_nothing_else(library: Library) -> None:
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "enter")
+        assert at(app, TableScreen).staging
+        await press(pilot, "enter")
+        assert not at(app, TableScreen).staging
+        assert "6 stones left" in screen_text(app)
+        assert len(kept.match.steps) == 2
+
+
+async def test_leaving_while_something_is_played_out_loses_nothing(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "enter", "a", "q")
+        at(app, LauncherScreen)
+    assert library.unfinished()[0].note == "6 stones left, Boris to move"
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 23), (79, 24)])
+async def test_a_window_too_small_says_so_and_comes_back_as_it_was(library: Library, size: tuple[int, int]) -> None:
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3")
+        before = screen_text(app)
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        assert "It needs 80 columns and 24 rows." in screen_text(app)
+        assert f"It has {size[0]} columns and {size[1]} rows." in screen_text(app)
+        await press(pilot, "enter", "down", "q")
+        assert len(kept.match.steps) == 1
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert screen_text(app) == before
+
+
+async def test_resizing_keeps_what_is_pointed_at(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3")
+        for size in ((140, 45), (100, 30), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert "▸3 take 3" in screen_text(app)
+
+
+async def test_names_in_brackets_are_names(library: Library) -> None:
+    app = TabletopApp(library, begun(library, "[/b]", "[red]", stones=4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        assert "[red]: take one" in screen_text(app)
+        assert "[/b] took 3" in screen_text(app)
+        await press(pilot, "i", "escape", "question_mark", "escape", "enter")
+        assert "[red] wins!" in screen_text(app)
+        await press(pilot, "q")
+        await press(pilot, "s")
+        assert "[red] won" in screen_text(app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])
+async def test_the_table_looks_as_it_did(library: Library, size: tuple[int, int]) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=size) as pilot:
+        await press(pilot, "2", "enter", "3")
+        check_golden(app, f"table-{size[0]}x{size[1]}")
+
+
+async def test_without_unicode_the_table_is_drawn_in_seven_bits(library: Library) -> None:
+    library.set_setting("glyphs", "ascii")
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "2", "enter", "3")
+        assert screen_text(app).isascii()
+        check_golden(app, "table-ascii")
