@@ -31,7 +31,7 @@ The answer is the cell the mover is sent to next, or `STANDS`, `OVER` or `ASKED`
 """
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Chart:
     """One pirate game.
 
@@ -76,6 +76,9 @@ class Chart:
         self._fill("steps", bytes(kind.steps for kind in kinds))
         self._fill("nurseries", tuple(number for number, kind in enumerate(kinds) if kind.nursery))
         self._fill("exits", tuple(turned(kind.exits, turn) for kind in kinds for turn in range(4)))
+
+    def __repr__(self) -> str:
+        return "Chart()"
 
     def _fill(self, name: str, table: object) -> None:
         object.__setattr__(self, name, table)

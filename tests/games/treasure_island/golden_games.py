@@ -27,7 +27,7 @@ MOST_STEPS = 700
 
 def path(name: str) -> Path:
     """Where a game is kept."""
-    return Path(__file__).with_name("goldens") / f"{name}.txt"
+    return Path(__file__).with_name("golden") / f"{name}.txt"
 
 
 def written(name: str) -> str:
@@ -51,4 +51,4 @@ def written(name: str) -> str:
 if __name__ == "__main__":
     for game in GAMES:
         path(game).parent.mkdir(exist_ok=True)
-        path(game).write_text(written(game))
+        path(game).write_text(written(game), encoding="utf-8")
