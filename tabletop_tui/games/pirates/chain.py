@@ -109,6 +109,15 @@ def perish(position: Position, cause: Cause, tell: Tell | None) -> int:
     return OVER
 
 
+def go_down(position: Position, cause: Cause, tell: Tell | None) -> int:
+    """The mover dies at an enemy ship or the cannibal, with its load where the game has it so (ruling `T24`)."""
+    if not position.chart.gold_drowns_with_the_dead:
+        return perish(position, cause, tell)
+    lose_load(position, position.at[position.mover], tell)
+    die(position, position.mover, cause, tell)
+    return OVER
+
+
 def looped(position: Position, cell: int) -> bool:
     """Whether the mover has come to this forced tile before, in the same way and with no choice since (`T16`)."""
     arrival = 16 * cell + position.came
@@ -182,9 +191,7 @@ def board_or_die(position: Position, cell: int, tell: Tell | None) -> int:
     crew = position.crew_of[position.mover]
     owner = position.ships.index(cell)
     if owner != crew and owner != position.seating.ally[crew]:
-        lose_load(position, cell, tell)
-        die(position, position.mover, "enemy ship", tell)
-        return OVER
+        return go_down(position, "enemy ship", tell)
     score(position, tell)
     meet(position, cell, tell)
     return OVER

@@ -42,6 +42,8 @@ class Chart:
         actions: Everything the crew on turn can do as its one action.
         verdict: Why the game ends after this turn, or None.
         worn: What a kind becomes once a piece has left it of its own will.
+        gold_drowns_with_the_dead: Whether a load goes down with a piece that dies at an enemy ship or the cannibal;
+            else it lies where the move began.
         cave: The number of the kind in which pieces get lost, 0 if there is none.
         no_loads: By kind, as all that follow: whether a loaded piece may not enter it.
         refuge: See `TileKind`.
@@ -58,6 +60,7 @@ class Chart:
     actions: Callable[[Position], list[Move]]
     verdict: Callable[[Position], str | None]
     worn: Mapping[int, int]
+    gold_drowns_with_the_dead: bool = True
     cave: int = 0
     no_loads: bytes = field(init=False)
     refuge: bytes = field(init=False)

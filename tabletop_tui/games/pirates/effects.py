@@ -10,12 +10,11 @@ from typing import Literal
 
 from tabletop_tui.rules import Tell
 
-from .chain import FLIGHT, choose, fly_again, looped, perish, vanished
+from .chain import FLIGHT, choose, fly_again, go_down, looped, perish, vanished
 from .chart import ASKED, OVER, STANDS
 from .crews import BEN_GUNN, FRIDAY, MISSIONARY, members
 from .events import Freed, Held
-from .fights import die, enjoy_bottle, join, meet
-from .gold import lose_load
+from .fights import enjoy_bottle, join, meet
 from .moves import SILENT, SWEAR
 from .phases import Phase
 from .position import CAUGHT, FREE, MISSES_NEXT_TURN, Position
@@ -94,9 +93,7 @@ def cannibal(position: Position, cell: int, opening: bool, tell: Tell | None) ->
     """The piece dies and its load is lost (ruling `T24`); Friday is welcome."""
     if position.mover == FRIDAY:
         return STANDS
-    lose_load(position, cell, tell)
-    die(position, position.mover, "eaten", tell)
-    return OVER
+    return go_down(position, "eaten", tell)
 
 
 def balloon(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:

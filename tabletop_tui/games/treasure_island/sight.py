@@ -163,6 +163,7 @@ def _crew(position: Position, crew: int) -> Crew:
     return Crew(
         crew=crew,
         seat=position.seating.seat_of[crew],
+        side=next(number for number, side in enumerate(position.seating.sides) if crew in side),
         ship=position.ships[crew],
         gold=position.stored[crew],
         bottles=position.bottles[crew],

@@ -100,6 +100,7 @@ class Crew:
     Attributes:
         crew: Which, 0 to 3: N, E, S, W.
         seat: The seat that commands it.
+        side: Crews with the same number win together, from 0.
         ship: The cell of its ship.
         gold: Gold on board.
         bottles: Its bottles.
@@ -108,6 +109,7 @@ class Crew:
 
     crew: int
     seat: int
+    side: int
     ship: int
     gold: int
     bottles: int

@@ -25,22 +25,22 @@ def test_ti_130_nobody_passes() -> None:
     assert game.crew == "S"
 
 
-def final(stored: dict[str, int], lost_gold: int, **more: bool) -> Played:
-    """One coin has just come aboard for N, who then has what is said."""
+def final(stored: dict[str, int], *, teams: bool = False, decided: bool = True) -> Played:
+    """One coin has just come aboard for N, and then every crew has what is said."""
     before = {**stored, "N": stored["N"] - 1}
-    return island("$n1", at="g2", stored=before, lost_gold=lost_gold, **more).do("n1 g2-g1 coin")  # type: ignore[arg-type]
+    return island("$n1", at="g2", stored=before, teams=teams, decided=decided).do("n1 g2-g1 coin")
 
 
 def test_ti_131_a_decided_game_ends() -> None:
-    game = final({"N": 15, "E": 8, "S": 6, "W": 5}, 0)
+    game = final({"N": 15, "E": 8, "S": 6, "W": 5})
     assert over(game)
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.winners == (0,)
     assert outcome.scores == (15, 8, 6, 5)
-    assert not over(final({"N": 15, "E": 8, "S": 5, "W": 5}, 0))
-    assert over(final({"N": 21}, 0, teams=True))
-    assert not over(final({"N": 20}, 0, teams=True))
+    assert not over(final({"N": 15, "E": 8, "S": 5, "W": 5}))
+    assert over(final({"N": 21}, teams=True))
+    assert not over(final({"N": 20}, teams=True))
 
 
 def test_ti_132_the_natural_end() -> None:
@@ -62,7 +62,7 @@ def test_ti_132_the_natural_end() -> None:
 
 
 def test_ti_134_a_tie() -> None:
-    game = final({"N": 14, "E": 14, "S": 9, "W": 3}, 0)
+    game = final({"N": 14, "E": 14, "S": 9, "W": 3})
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.ranking == ((0, 1), (2,), (3,))
@@ -163,7 +163,7 @@ def test_ti_140_a_seed_is_an_island_whatever_the_order_of_play() -> None:
 
 
 def test_ti_141_the_option_off() -> None:
-    assert not over(final({"N": 21}, 0, teams=True, decided=False))
+    assert not over(final({"N": 21}, teams=True, decided=False))
 
 
 def test_ti_142_the_counter_of_quiet_rounds() -> None:

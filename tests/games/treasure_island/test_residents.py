@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabletop_tui.games.treasure_island.marks import Mark
 
-from .island import island
+from .island import Played, island
 
 
-def revivals(played: object) -> set[str]:
-    return {text for text in played.legal if text.startswith("revive")}  # type: ignore[attr-defined]
+def revivals(played: Played) -> set[str]:
+    return {text for text in played.legal if text.startswith("revive")}
 
 
 def test_ti_80_a_birth_takes_a_turn() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabletop_tui.games.treasure_island.marks import Mark
 
-from .island import island
+from .island import Played, island
 
 
-def ship_moves(played: object, crew: str = "") -> set[str]:
-    return {text for text in played.legal if text.startswith(f"ship {crew}")}  # type: ignore[attr-defined]
+def ship_moves(played: Played, crew: str = "") -> set[str]:
+    return {text for text in played.legal if text.startswith(f"ship {crew}")}
 
 
 def test_ti_01_the_lane_of_a_ship_ends_before_the_clipped_corner() -> None:
