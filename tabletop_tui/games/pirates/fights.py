@@ -21,11 +21,6 @@ def fighters(position: Position) -> int:
     return ALWAYS_FIGHT | CLERGY if position.converted else ALWAYS_FIGHT
 
 
-def preaches(position: Position, pieces: int) -> bool:
-    """Whether the Missionary is among these pieces and has no bottle yet."""
-    return bool(pieces & CLERGY) and not position.converted
-
-
 def attack(position: Position, place: int, foes: int, tell: Tell | None) -> None:
     """The mover attacks all enemies at its place: on land they are sent home, in the sea they die.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop_tui.games.pirates import effects as shared
-from tabletop_tui.games.pirates.chain import flights, looped, perish, vanished
+from tabletop_tui.games.pirates.chain import flights, vanished
 from tabletop_tui.games.pirates.chart import ASKED, OVER, STANDS, Effect
 from tabletop_tui.games.pirates.crews import MISSIONARY, PIECES
 from tabletop_tui.games.pirates.earthquake import earthquake
@@ -33,8 +33,6 @@ def aeroplane(position: Position, cell: int, opening: bool, tell: Tell | None) -
 
 def cannon(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
     """Straight along the barrel to the first cell of the sea: aboard, dead, or swimming without the load."""
-    if looped(position, cell):
-        return perish(position, "loop", tell)
     return SHOTS[cell][position.turns[cell]]
 
 
