@@ -39,7 +39,8 @@ class Spot:
         kind: Its face as a number of `tiles.KINDS`, 0 while it is closed.
         turn: Quarter turns clockwise, 0 while it is closed.
         looked_at: Whether somebody has looked at this closed tile from the lighthouse.
-        seen: The kind of a closed tile that the viewer has looked at, 0 for all others.
+        seen: The kind of a closed tile that the viewer has looked at, 0 for all others. The viewer may know it for the
+            rest of the game, but a screen that others see too shows it only while the tiles are put back.
         seen_turn: Its quarter turns.
     """
 
