@@ -9,12 +9,15 @@ import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
 
 from . import completion
 from .rules import Seat, TabletopError, shelf
+
+if TYPE_CHECKING:
+    from .store.library import Library
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -139,13 +142,25 @@ def continue_(match: int | None) -> int:
 
     with open_library() as library:
         if match is None:
-            unfinished = library.unfinished()
-            if not unfinished:
-                raise TabletopError("There is no match to continue; `tabletop play GAME` begins one.")
-            match = unfinished[0].id
+            match = _last_to_continue(library)
         elif outcome := library.summary(match).outcome_text:
             raise TabletopError(f"Match {match} is over: {outcome}.")
     return _open_screens(resume=match)
+
+
+def _last_to_continue(library: Library) -> int:
+    """The match played last of those that can be opened; about each that cannot, one sentence."""
+    unfinished = library.unfinished()
+    for match in unfinished:
+        try:
+            library.resume(match.id).close()
+        except TabletopError as error:
+            _complain(str(error), 0)
+        else:
+            return match.id
+    if unfinished:
+        raise TabletopError("None of the matches that wait can be opened.")
+    raise TabletopError("There is no match to continue; `tabletop play GAME` begins one.")
 
 
 @tabletop.command()

@@ -169,7 +169,7 @@ class Match:
         """
         if self.actor in (CHANCE, NOBODY):
             raise IllegalMove("The game is over." if self.actor == NOBODY else "Chance has to act first.")
-        step = self._step(self.state, move, forced=False)
+        step = self._step(self.state, self._as_listed(move), forced=False)
         steps = self._commit([step, *self._settled(step.after)])
         self._undone.clear()
         return steps
@@ -281,6 +281,10 @@ class Match:
 
     def _person(self, seat: int) -> str | None:
         return self.seats[seat].name if seat >= 0 else None
+
+    def _as_listed(self, move: Any) -> Any:
+        """The legal move this one equals, so that the journal says ``4`` where somebody played ``4.0`` or ``True``."""
+        return next((legal for legal in self.state.moves() if legal == move), move)
 
     def _last_choice(self) -> int | None:
         return next((at for at in range(len(self.steps) - 1, -1, -1) if not self.steps[at].forced), None)

@@ -45,6 +45,7 @@ class TabletopApp(App[int]):
     Attributes:
         library: Where everything is kept.
         preferences: What people set.
+        left: The number of the match played last, for the launcher to point at; None once it has.
     """
 
     TITLE = "tabletop"
@@ -80,6 +81,7 @@ class TabletopApp(App[int]):
             self.animation_level = "none"
         self.library = library
         self.first = first
+        self.left: int | None = None
         self.preferences = Preferences.read(library)
         self._glyphs: Glyphs | None = None
         for theme in themes.OURS:
@@ -205,6 +207,7 @@ class TabletopApp(App[int]):
         from .table_screen import TableScreen  # noqa: PLC0415 - loaded when a game begins
 
         screen = TableScreen(kept, kept.match.game.box.lay_table()())
+        self.left = kept.id
         if instead:
             self.switch_screen(screen)
         else:
@@ -214,7 +217,12 @@ class TabletopApp(App[int]):
         """The same people and options again, the next seat starting; takes the place of the table in front."""
         from .rematch import again  # noqa: PLC0415 - loaded at the end of a game
 
-        self._start(again(match), instead=True)
+        try:
+            request = again(match)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self._start(request, instead=True)
 
     def discard(self, id: int) -> None:
         """Throw an unfinished match away."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
     from tabletop_tui.store.library import Summary
 
 MOST: Final = 5
+"""The most rows there are."""
+
+LEAST_NAMES: Final = 12
+"""The fewest columns names are shortened to."""
+
+LEAST_TITLE: Final = 8
+"""The fewest columns the name of a game is shortened to."""
 
 
 def when(moment: datetime, now: datetime) -> str:
@@ -61,38 +68,49 @@ class ContinueList(Widget):
             self.at = min(self.at, len(matches) - 1) if matches else None
         self.styles.height = min(MOST, len(matches)) + 2
         self.set_class(not matches, "-none")
+        self._say_what_is_hidden()
         self.refresh()
 
     def point(self, at: int | None) -> None:
         """Point at this match, or at none."""
         if at != self.at:
             self.at = at
+            self._say_what_is_hidden()
             self.refresh()
 
     @property
     def _first(self) -> int:
         return max(0, (self.at or 0) - MOST + 1)
 
+    def _say_what_is_hidden(self) -> None:
+        """Name in the frame how many matches there are above and below those shown."""
+        marks = house(self).marks
+        above, below = self._first, len(self.matches) - self._first - MOST
+        parts = [f"{sign} {count} more" for sign, count in ((marks.up, above), (marks.down, below)) if count > 0]
+        self.border_subtitle = "  ".join(parts)
+
     def render(self) -> Content:
-        """The rows, in columns as wide as they need."""
+        """The rows, in columns as wide as they need; names give way to where the match stands, and that to the rest."""
         now = datetime.now().astimezone()
         marks = house(self).marks
         rows = self.matches[self._first : self._first + MOST]
-        titles = min(18, max((cell_len(match.game_name) for match in rows), default=0))
         stamps = [when(match.played.astimezone(), now) for match in rows]
         right = max(map(len, stamps), default=0)
-        room = self.size.width - 2 - titles - 2 - right - 2
-        broad = max((cell_len(", ".join(match.names)) for match in rows), default=0)
-        notes = min(max((cell_len(match.note) for match in rows), default=0), max(room - 2 - broad, room * 3 // 5))
+        titles = min(18, _broadest(match.game_name for match in rows))
+        notes = _broadest(match.note for match in rows)
+        names = _broadest(", ".join(match.names) for match in rows)
+        room = self.size.width - 2 - 2 - 2 - 2 - right
+        names = max(LEAST_NAMES, min(names, room - titles - notes))
+        titles = max(LEAST_TITLE, min(titles, room - names - notes))
+        notes = max(0, room - titles - names)
         lines = []
         for at, (match, stamp) in enumerate(zip(rows, stamps, strict=True), self._first):
             chosen = at == self.at
-            names = _cut(", ".join(match.names), room - notes - 2, marks.more)
             lines.append(
                 Content.assemble(
                     (f"{marks.pointer} " if chosen else "  ", "bold $primary"),
                     (_cut(match.game_name, titles, marks.more) + "  ", "bold"),
-                    names + "  ",
+                    _cut(", ".join(match.names), names, marks.more) + "  ",
                     (_cut(match.note, notes, marks.more) + "  ", "$secondary"),
                     stamp.rjust(right),
                 ).stylize("bold" if chosen else "")
@@ -104,6 +122,10 @@ class ContinueList(Widget):
         at = self._first + event.y - 1
         if 0 <= at < len(self.matches):
             self.post_message(self.Picked(at))
+
+
+def _broadest(texts: Iterable[str]) -> int:
+    return max(map(cell_len, texts), default=0)
 
 
 def _cut(text: str, width: int, more: str) -> str:

@@ -8,7 +8,8 @@ from textual.binding import Binding
 from textual.content import Content
 from textual.events import Click
 from textual.screen import Screen
-from textual.widget import Widget
+
+from .widgets.steady import Steady
 
 
 def shown(screen: Screen[Any]) -> list[Binding]:
@@ -26,7 +27,7 @@ def place(screen: Screen[Any], binding: Binding) -> int:
     return own.index(binding.id) if binding.id in own else 1
 
 
-class KeyHints(Widget):
+class KeyHints(Steady):
     """Shows as many hints as fit; a click on one does what its key does."""
 
     DEFAULT_CSS = "KeyHints { height: 1; dock: bottom; background: $panel; color: $foreground; padding: 0 1; }"

@@ -69,13 +69,17 @@ class LauncherScreen(HouseScreen[None]):
         self._say_title()
 
     def reload(self) -> None:
-        """Read the matches that wait, and keep pointing at what was pointed at."""
+        """Read the matches that wait; point at the one just left, else at what was pointed at."""
         try:
             matches = self.house.library.unfinished()
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             matches = []
         self.matches.show(matches)
+        left, self.house.left = self.house.left, None
+        if (at := next((at for at, match in enumerate(matches) if match.id == left), None)) is not None:
+            self.shelf.point(None)
+            self.matches.point(at)
         if self.matches.at is None and self.shelf.at is None:
             self.shelf.point(0)
         self.refresh_bindings()
@@ -126,7 +130,7 @@ class LauncherScreen(HouseScreen[None]):
             self.shelf.point(at)
         elif direction == "up" and self.matches.matches:
             self.shelf.point(None)
-            self.matches.point(len(self.matches.matches) - 1)
+            self.matches.point(0)
 
     def action_open(self) -> None:
         """Open the box, or go on with the match."""

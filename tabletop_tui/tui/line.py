@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from textual.content import Content
-from textual.widget import Widget
+
+from .widgets.steady import Steady
 
 
-class Line(Widget):
+class Line(Steady):
     """A single row; setting the text it already has draws nothing."""
 
     DEFAULT_CSS = "Line { height: 1; width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }"

@@ -8,10 +8,11 @@ from typing import ClassVar
 from rich.segment import Segment
 from textual.content import Content
 from textual.strip import Strip
-from textual.widget import Widget
+
+from .widgets.steady import Steady
 
 
-class LogPanel(Widget):
+class LogPanel(Steady):
     """Wraps its lines to the width there is and always ends with the latest, unless somebody looks back."""
 
     DEFAULT_CSS = """

@@ -19,8 +19,8 @@ MOST_STEPS = 1000
 def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> dict[str, Choice]:
     """One line for each option that can be chosen among a few values.
 
-    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table, ``labels`` names its values,
-    ``ruling`` (the id of the ruling) marks it as one of ours.
+    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`), ``labels``
+    names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
     """
     lines: dict[str, Choice] = {}
     for field, info in model.model_fields.items():
@@ -41,13 +41,12 @@ def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
     extra = _extra(info)
     labels = extra.get("labels", {})
     if extra.get("seat"):
+        seats = seat_values(info, len(names))
+        others = [value for value in _literals(info.annotation) if not _is_number(value)]
         default = info.get_default(call_default_factory=True)
-        others = [value for value in _literals(info.annotation) if not isinstance(value, int)]
-        if default is not None and default not in others and not isinstance(default, int):
+        if default not in others and not _is_number(default):
             others.insert(0, default)
-        elif default is None:
-            others.insert(0, None)
-        return [(value, _name(value, labels)) for value in others] + list(enumerate(names))
+        return [(value, _name(value, labels)) for value in others] + list(zip(seats, names, strict=False))
     if info.annotation is bool:
         return [(value, labels.get(str(value).lower(), name)) for value, name in YES_NO]
     literals = _literals(info.annotation)
@@ -62,6 +61,23 @@ def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
 def is_seat(info: FieldInfo) -> bool:
     """Whether the field names a seat."""
     return bool(_extra(info).get("seat"))
+
+
+def seat_values(info: FieldInfo, seats: int) -> list[Any]:
+    """What a field that names a seat calls each of them, in seat order.
+
+    The numbers among its values, whether written as numbers or as texts, are the seats; where it lists none, seats are
+    counted from its lowest bound, or from 0.
+    """
+    numbers = sorted((value for value in _literals(info.annotation) if _is_number(value)), key=int)
+    if not numbers:
+        first = _bounds(info)[0] or 0
+        numbers = list(range(first, first + seats))
+    return numbers[:seats]
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) or (isinstance(value, str) and value.isdecimal())
 
 
 def _extra(info: FieldInfo) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from .choice import Choice, Go
 from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
-from .option_choices import YES_NO, is_seat, option_choices
+from .option_choices import YES_NO, field_values, is_seat, option_choices, seat_values
 from .seats import LETTERS, seat_style
 
 if TYPE_CHECKING:
@@ -154,9 +154,9 @@ class SetUpScreen(HouseScreen[StartRequest]):
 
     def _offer_names(self) -> None:
         for field, choice in self.choices.items():
-            if is_seat(self.game.options.model_fields[field]):
-                others = [pair for pair in choice.values if not isinstance(pair[0], int)]
-                choice.offer([*others, *enumerate(self._names())])
+            info = self.game.options.model_fields[field]
+            if is_seat(info):
+                choice.offer(field_values(info, self._names()))
 
     @on(Choice.Changed)
     def _turned(self, event: Choice.Changed) -> None:
@@ -214,12 +214,14 @@ class SetUpScreen(HouseScreen[StartRequest]):
         """Draw lots for the seats; whoever was named to start keeps that right."""
         order = list(range(len(names)))
         Random(fresh_seed()).shuffle(order)
-        moved = {
-            field: order.index(choice.value)
-            for field, choice in self.choices.items()
-            if is_seat(self.game.options.model_fields[field]) and isinstance(choice.value, int)
-        }
-        return tuple(names[seat] for seat in order), options.model_copy(update=moved)
+        moved = {}
+        for field, choice in self.choices.items():
+            info = self.game.options.model_fields[field]
+            seats = seat_values(info, len(names)) if is_seat(info) else []
+            if choice.value in seats:
+                moved[field] = seats[order.index(seats.index(choice.value))]
+        options = self.game.read_options({**options.model_dump(mode="json"), **moved})
+        return tuple(names[seat] for seat in order), options
 
     def _complain(self, trouble: str) -> None:
         line = self.query_one("#trouble", Line)

@@ -47,6 +47,7 @@ class TableScreen(HouseScreen[None]):
         &.-below > GameTable { column-span: 2; }
     }
     """
+    BLANK = True
     BINDINGS: ClassVar = bound(*TABLE)
     AUTO_FOCUS = "GameTable"
     TITLE_FOR_HELP = "At the table"

@@ -55,24 +55,35 @@ async def cost(app: App[Any], keys: tuple[str, str], count: int) -> float:
 
 
 async def main(count: int) -> None:
-    """Print the figures for every game on the shelf."""
+    """Print the figures for every game on the shelf at three sizes."""
     with TemporaryDirectory() as home:
         os.environ["TABLETOP_HOME"] = home
         with open_library() as library:
             for box in shelf.boxes().values():
-                game = box.open()
-                kept = library.begin(game, game.options(), [Seat(f"P{n}") for n in range(box.seats[1])], 3)
-                app, alone, framed = TabletopApp(library, kept), Cells(framed=False), Cells(framed=True)
-                rows: list[tuple[float, float, float]] = []
-                async with app.run_test(size=(80, 24)), alone.run_test(size=(80, 24)), framed.run_test(size=(80, 24)):
-                    for _ in range(6):
-                        bare = await cost(alone, ("down", "up"), count)
-                        full = await cost(framed, ("down", "up"), count)
-                        rows.append((bare, full, await cost(app, ("right", "left"), count)))
-                bare, full, ours = (median(row[at] for row in rows) for at in range(3))
-                print(f"DataTable alone                  {bare:6.2f} ms CPU a key")
-                print(f"DataTable with header and footer {full:6.2f} ms CPU a key")
-                print(f"{box.id:32} {ours:6.2f} ms CPU a key: {ours / bare:.2f} and {ours / full:.2f} times")
+                for size in ((80, 24), (100, 30), (140, 45)):
+                    game = box.open()
+                    kept = library.begin(game, game.options(), [Seat(f"P{n}") for n in range(box.seats[1])], 3)
+                    while len(kept.match.state.moves()) < 4:
+                        kept.match.play(kept.match.state.moves()[0])
+                    bare, full, ours = await compare(TabletopApp(library, kept), size, count)
+                    columns, rows = size
+                    print(
+                        f"{box.id}, {columns} x {rows}: {ours:.2f} ms CPU a key, {ours / bare:.2f} times a DataTable"
+                        f" ({bare:.2f} ms), {ours / full:.2f} times one with header and footer ({full:.2f} ms)"
+                    )
+
+
+async def compare(app: TabletopApp, size: tuple[int, int], count: int) -> tuple[float, float, float]:
+    """The median cost of a key in a bare data table, in one with header and footer, and at the table."""
+    alone, framed = Cells(framed=False), Cells(framed=True)
+    rounds: list[tuple[float, float, float]] = []
+    async with app.run_test(size=size), alone.run_test(size=size), framed.run_test(size=size):
+        for _ in range(6):
+            bare = await cost(alone, ("down", "up"), count)
+            full = await cost(framed, ("down", "up"), count)
+            rounds.append((bare, full, await cost(app, ("right", "left"), count)))
+    bare, full, ours = (median(measured[at] for measured in rounds) for at in range(3))
+    return bare, full, ours
 
 
 if __name__ == "__main__":

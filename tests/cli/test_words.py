@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +136,25 @@ def test_continue_refuses_what_cannot_go_on(tabletop: Tabletop, screens: Asked) 
     refused(tabletop("continue", "99"), "There is no match 99.")
     refused(tabletop("continue", "last"), "A match is called by its number, such as 7, not “last”.")
     assert screens == []
+
+
+def test_continue_says_which_matches_cannot_be_opened_and_takes_the_one_before(
+    tabletop: Tabletop, screens: Asked
+) -> None:
+    good = keep_a_match()
+    bad = keep_a_match()
+    with closing(sqlite3.connect(library_path())) as database, database:
+        database.execute("UPDATE matches SET options = '{\"pace\": 2}' WHERE id = ?", (bad,))
+    answer = tabletop("continue")
+    assert answer.err.startswith(f"Match {bad} was set up in a way that cannot be read:")
+    assert answer.err.count("\n") == 1
+    assert (answer.code, screens) == (0, [{"resume": good}])
+    with closing(sqlite3.connect(library_path())) as database, database:
+        database.execute("UPDATE matches SET game = 'chess' WHERE id = ?", (good,))
+    answer = tabletop("continue")
+    assert answer.code == 1
+    assert answer.err.splitlines()[2:] == ["None of the matches that wait can be opened."]
+    assert len(screens) == 1
 
 
 def test_a_damaged_library_is_one_sentence_and_stays(tabletop: Tabletop, home: Path) -> None:

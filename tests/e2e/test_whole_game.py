@@ -30,7 +30,7 @@ def test_a_stranger_plays_jackal_and_high_to_the_end_leaves_in_the_middle_and_co
         terminal.press("enter")
         terminal.until("Start the game")
         terminal.press("f5")
-        terminal.until("place at least one die")
+        terminal.until("throw 3 dice")
         play_on(terminal, "round 2", 200)
         left = moment(terminal.settle())
         terminal.press("q")

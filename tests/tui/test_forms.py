@@ -54,7 +54,7 @@ async def test_fewer_seats_and_practice_are_chosen_with_arrows(library: Library)
 async def test_names_are_remembered_and_offered_in_their_order(library: Library) -> None:
     app = TabletopApp(library, BOX)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, *"Zoe", "enter", *"Yan", "f5", "q", "enter")
+        await press(pilot, *"Zoe", "enter", *"Yan", "f5", "q", "down", "enter")
         lines = at(app, SetUpScreen).lines
         assert [line.who for line in lines] == ["Zoe", "Yan", "Chen", "Dora"]
 

@@ -27,6 +27,14 @@ DESCENDING: Final = {move[1:]: tuple(sorted(set(move[1:]), reverse=True)) for th
 """The different values of some dice, highest first, by the dice in ascending order."""
 
 
+def is_throw(move: object, count: int) -> bool:
+    """Whether this is a throw of so many dice."""
+    try:
+        return move in THROWS[count]
+    except TypeError:  # it holds something that is not even hashable
+        return False
+
+
 def throw(nature: Nature, count: int, seat: int, already: int) -> Move:
     """The throw of one to three dice that this nature gives.
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tabletop_tui.rules import CHANCE, IllegalMove, Tell
 
-from .dice import THROWS
+from .dice import is_throw
 from .events import Thrown
 from .moves import Move
 from .position import Position
@@ -54,7 +54,7 @@ def throw(position: Position, move: Move, tell: Tell | None) -> bool:
     """
     seat = position.thrower
     count = dice_of(position, seat)
-    if move not in THROWS[count]:
+    if not is_throw(move, count):
         raise IllegalMove(f"The throw must be {count} dice from 1 to 8, in ascending order.")
     position.threw[seat] += count
     position.results += (move[1:],)

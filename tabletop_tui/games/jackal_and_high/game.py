@@ -24,12 +24,12 @@ def start(options: Options, seats: int) -> JackalState:
 def bound(options: Options, seats: int) -> int:
     """The most decisions a game can take (ruling `J56`).
 
-    In one round a seat places three dice one at a time, ends at most three turns, and throws a lone die again at most
-    twice, since after a lone die it has none left. All seats together stack at most a whole row, and every two cards
-    need at most one word that the order stands.
+    In one round a seat throws and ends at most three turns, places three dice one at a time, and throws a lone die
+    again at most twice, since after a lone die it has none left. All seats together stack at most a whole row, and
+    every two cards need at most one word that the order stands.
     """
     row = seats + 1
-    return MOST_ROUNDS * (8 * seats + row + row // 2)
+    return MOST_ROUNDS * (11 * seats + row + row // 2)
 
 
 GAME = Game(box=BOX, revision=1, options=Options, start=start, bound=bound)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from .cards import LUCKY
-from .moves import AGAIN, DONE, PLACE, STACK, VALLEY, Move
+from .moves import AGAIN, DONE, PLACE, STACK, VALLEY, Move, well_formed
 from .position import Position
 from .view import Phase
 
 
 def why_not(position: Position, move: Move) -> str:
     """The reason against a move that the acting seat may not make here."""
-    if type(move) is not tuple or not move or any(type(part) is not int for part in move):
+    if not well_formed(move):
         return "That is no move of Jackal & High."
     if position.phase is Phase.ORDER:
         return _why_no_order(position, move)
+    if position.phase is Phase.READY:
+        return "The dice have to be thrown first."
     if move[0] == PLACE and len(move) == 3:
         return _why_no_placing(position, move[1], move[2])
     if move[0] == VALLEY and len(move) == 2:

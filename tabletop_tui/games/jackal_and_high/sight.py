@@ -84,7 +84,7 @@ def _batch(cards: tuple[int, ...], known: bool) -> Batch:
 
 
 def _throws_left(position: Position) -> int:
-    waiting = position.phase is Phase.THROW or (position.phase is Phase.PLACE and bool(position.thrown))
+    waiting = position.phase in (Phase.READY, Phase.THROW) or (position.phase is Phase.PLACE and bool(position.thrown))
     return THROWS_OF_A_LONE_DIE - position.attempt if position.lone and waiting else 0
 
 

@@ -9,7 +9,7 @@ from typing import Final, Self
 from tabletop_tui.rules import CHANCE, NOBODY, IllegalMove, Nature, Outcome, State, Tell
 
 from . import dice, duel, layout, resolution, sight, texts, turns
-from .moves import AGAIN, DONE, FIRST, LAY, PLACE, STACK, TURN, VALLEY, Move
+from .moves import AGAIN, DONE, FIRST, LAY, PLACE, ROLL, STACK, TURN, VALLEY, Move, well_formed
 from .position import Position
 from .refusals import why_not
 from .scoring import result
@@ -75,7 +75,7 @@ class JackalState(Position, State[Move, View]):
             self._set_up(move, tell)
 
     def _set_up(self, move: Move, tell: Tell | None) -> None:
-        effect = _SETTING_UP.get(move[0]) if isinstance(move, tuple) and move else None
+        effect = _SETTING_UP.get(move[0]) if well_formed(move) else None
         if effect is None:
             raise IllegalMove("Cards have to be turned up now.")
         effect(self, move, tell)
@@ -109,9 +109,9 @@ class JackalState(Position, State[Move, View]):
         return texts.text(self, move)
 
     def forced(self) -> Move | None:
-        """See `State.forced`; the end of a turn is always a person's word, so that a last look can take a die back."""
+        """See `State.forced`; throwing and being done are a person's word, so that a die can be taken back."""
         legal = self.legal
-        return legal[0] if len(legal) == 1 and legal[0][0] != DONE else None
+        return legal[0] if len(legal) == 1 and legal[0][0] not in (ROLL, DONE) else None
 
     def private(self) -> bool:
         """See `State.private`; only the order of new cards is decided unseen."""
@@ -121,7 +121,8 @@ class JackalState(Position, State[Move, View]):
 _DECISIONS: Final[dict[int, Effect]] = {
     PLACE: turns.place,
     VALLEY: turns.send_to_valley,
-    AGAIN: turns.throw_again,
+    ROLL: turns.roll,
+    AGAIN: turns.roll,
     DONE: turns.end_turn,
     STACK: resolution.stack,
 }

@@ -8,13 +8,14 @@ from typing import Final
 from tabletop_tui.rules import UnknownMove
 
 from .cards import LUCKY, TAKE, name
-from .moves import AGAIN, DONE, FIRST, LAY, PLACE, STACK, THROW, TURN, VALLEY, Move
+from .moves import AGAIN, DONE, FIRST, LAY, PLACE, ROLL, STACK, THROW, TURN, VALLEY, Move
 from .position import Position
 
 _WORDS: Final = {
     TURN: "turn",
     FIRST: "first",
     LAY: "lay",
+    ROLL: "roll",
     THROW: "throw",
     VALLEY: "valley",
     AGAIN: "again",
@@ -24,7 +25,7 @@ _WORDS: Final = {
 _VERBS: Final = {word: verb for verb, word in _WORDS.items()}
 _PLACE: Final = re.compile(r"([1-8]) on (L|[1-9]|1\d|2[01])(?:/([2-9]))?")
 _CARDS: Final = {"T": TAKE, "L": LUCKY, **{str(card): card for card in range(1, 22)}}
-_ARGUMENTS: Final = {TURN: 1, FIRST: 1, VALLEY: 1, AGAIN: 0, DONE: 0, STACK: 1}
+_ARGUMENTS: Final = {TURN: 1, FIRST: 1, VALLEY: 1, ROLL: 0, AGAIN: 0, DONE: 0, STACK: 1}
 
 
 def text(position: Position, move: Move) -> str:
@@ -53,7 +54,7 @@ def parse(position: Position, text: str) -> Move:
         UnknownMove: It is no move of this game, or names a card that is not in the row.
     """
     wanted = " ".join(text.split())
-    placing = _PLACE.fullmatch(wanted)
+    placing = _PLACE.fullmatch(wanted) if wanted.isascii() else None
     if placing:
         return _placing(position, *placing.groups())
     word, *rest = wanted.split(" ")
@@ -78,7 +79,7 @@ def _move(verb: int, words: list[str]) -> Move:
     if verb in (TURN, LAY, STACK):
         return (verb, *(_CARDS[word] for word in words))
     if verb == FIRST:
-        return FIRST, "ABCDE".index(words[0])
+        return FIRST, ("A", "B", "C", "D", "E").index(words[0])
     if any(not re.fullmatch("[1-9]", word) for word in words):
         raise ValueError
     numbers = map(int, words)

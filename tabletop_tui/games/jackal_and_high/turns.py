@@ -6,9 +6,9 @@ from typing import Final
 
 from tabletop_tui.rules import CHANCE, IllegalMove, Tell
 
-from .dice import DESCENDING, THROWS
+from .dice import DESCENDING, is_throw
 from .events import Placed, SentToValley, Thrown, TurnEnded
-from .moves import AGAIN, DONE, PLACE, VALLEY, Move
+from .moves import AGAIN, DONE, PLACE, ROLL, VALLEY, Move
 from .position import Position
 from .resolution import sort_dice
 from .view import Phase
@@ -21,6 +21,7 @@ PLACES: Final = tuple(tuple((PLACE, die, at) for at in range(6)) for die in rang
 
 DONE_ONLY: Final[tuple[Move, ...]] = ((DONE,),)
 AGAIN_ONLY: Final[tuple[Move, ...]] = ((AGAIN,),)
+ROLL_ONLY: Final[tuple[Move, ...]] = ((ROLL,),)
 
 VALLEY_COUNTS: Final[dict[str, tuple[tuple[Move, ...], ...]]] = {
     "at_least_one": ((), ((VALLEY, 1),), ((VALLEY, 1), (VALLEY, 2)), ((VALLEY, 1), (VALLEY, 2), (VALLEY, 3))),
@@ -37,16 +38,27 @@ def begin_rolling(position: Position) -> None:
 
 
 def begin_turn(position: Position, seat: int) -> None:
-    """A seat's dice in hand are about to be thrown, all of them (ruling `J9`)."""
-    position.phase = Phase.THROW
-    position.deciding = CHANCE
-    position.legal = ()
+    """A seat is about to throw its dice in hand, all of them (ruling `J9`).
+
+    That it throws is a move of its own, never made for it: until then what the seat before did can be taken back.
+    """
+    position.phase = Phase.READY
+    position.deciding = seat
+    position.legal = ROLL_ONLY
     position.thrower = seat
     position.thrown = ()
     position.attempt = 0
     position.lone = position.hand[seat] == 1
     position.placed_now = ()
     position.sent_now = 0
+
+
+def roll(position: Position, move: Move, tell: Tell | None) -> None:
+    """The dice leave the hand, for the first or another throw."""
+    position.phase = Phase.THROW
+    position.deciding = CHANCE
+    position.legal = ()
+    position.thrown = ()
 
 
 def throw(position: Position, move: Move, tell: Tell | None) -> None:
@@ -57,7 +69,7 @@ def throw(position: Position, move: Move, tell: Tell | None) -> None:
     """
     seat = position.thrower
     count = position.hand[seat]
-    if move not in THROWS[count]:
+    if not is_throw(move, count):
         raise IllegalMove(f"The throw must be {count} dice from 1 to 8, in ascending order.")
     position.thrown = move[1:]
     position.threw[seat] += count
@@ -119,9 +131,10 @@ def place(position: Position, move: Move, tell: Tell | None) -> None:
         tell(Placed(seat=seat, die=die, card=card, position=at, total=card - position.rooms[index]))
     if thrown:
         exact, others = placements(position)
-        position.legal = (*exact, (DONE,), *others)
-    else:
-        position.legal = DONE_ONLY
+        if exact or others:
+            position.legal = (*exact, (DONE,), *others)
+            return
+    finish_turn(position, tell)
 
 
 def send_to_valley(position: Position, move: Move, tell: Tell | None) -> None:
@@ -132,35 +145,49 @@ def send_to_valley(position: Position, move: Move, tell: Tell | None) -> None:
     position.visiting[seat] += count
     position.sent_now = count
     position.thrown = position.thrown[count:]
-    position.legal = DONE_ONLY
     if tell:
         tell(SentToValley(seat=seat, count=count))
+    finish_turn(position, tell)
 
 
-def throw_again(position: Position, move: Move, tell: Tell | None) -> None:
-    """A lone die goes back into the hand for another throw."""
-    position.phase = Phase.THROW
-    position.deciding = CHANCE
-    position.legal = ()
-    position.thrown = ()
+def finish_turn(position: Position, tell: Tell | None) -> None:
+    """Nothing more can be done with these dice: the next seat is up, or a last look comes before the round is settled.
+
+    Settling a round may throw dice in contests, after which nothing can be taken back.
+    """
+    following = next_thrower(position)
+    if following < 0:
+        position.legal = DONE_ONLY
+    else:
+        pass_on(position, following, tell)
 
 
 def end_turn(position: Position, move: Move, tell: Tell | None) -> None:
-    """The turn is over; thrown dice not placed stay in hand (ruling `J16`)."""
-    seat = position.thrower
-    hand = position.hand
-    if tell and hand[seat]:
-        tell(TurnEnded(seat=seat, hand=hand[seat]))
-    seats, starter = position.seats, position.starter
-    seat = (seat + 1) % seats
-    while seat != starter:
-        if hand[seat]:
-            begin_turn(position, seat)
-            return
-        seat = (seat + 1) % seats
-    for seat in position.in_turn():
-        if hand[seat]:
-            position.roll += 1
-            begin_turn(position, seat)
-            return
-    sort_dice(position, tell)
+    """The turn is over by the player's word."""
+    following = next_thrower(position)
+    if following < 0:
+        sort_dice(position, tell)
+    else:
+        pass_on(position, following, tell)
+
+
+def pass_on(position: Position, following: int, tell: Tell | None) -> None:
+    """The turn goes to another seat, perhaps in the next roll; thrown dice not placed stay in hand (ruling `J16`)."""
+    seat, starter, seats = position.thrower, position.starter, position.seats
+    if tell and position.hand[seat]:
+        tell(TurnEnded(seat=seat, hand=position.hand[seat]))
+    if (following - starter) % seats <= (seat - starter) % seats:
+        position.roll += 1
+    begin_turn(position, following)
+
+
+def next_thrower(position: Position) -> int:
+    """Who throws next, in this roll or the following one; -1 when nobody has dice left and the round is over."""
+    hand, seats = position.hand, position.seats
+    seat = following = position.thrower
+    while True:
+        following = (following + 1) % seats
+        if hand[following]:
+            return following
+        if following == seat:
+            return -1

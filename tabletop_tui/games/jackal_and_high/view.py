@@ -7,16 +7,21 @@ from enum import IntEnum
 
 
 class Phase(IntEnum):
-    """Where in a round the game stands."""
+    """Where in a round the game stands; in READY a seat is about to throw, in THROW its dice are in the air."""
 
     SETUP = 0
     LAYOUT = 1
-    THROW = 2
-    PLACE = 3
-    CONTEST = 4
-    ORDER = 5
-    VALLEY = 6
-    OVER = 7
+    READY = 2
+    THROW = 3
+    PLACE = 4
+    CONTEST = 5
+    ORDER = 6
+    VALLEY = 7
+    OVER = 8
+
+
+ROLLING = (Phase.READY, Phase.THROW, Phase.PLACE)
+"""The phases in which dice are rolled and placed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from rich.cells import cell_len
@@ -97,6 +98,12 @@ def differing(old: Line, new: Line, width: int) -> tuple[int, int] | None:
     if old == new:
         return None
     return _agreeing(old, new), width - _agreeing(reversed(old), reversed(new))
+
+
+@lru_cache(maxsize=512)
+def strip(row: Line) -> Strip:
+    """A row as Textual paints it; kept, since what Textual makes of a strip for the terminal is kept in it."""
+    return Strip(row)
 
 
 def _agreeing(one: Iterable[Segment], other: Iterable[Segment]) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 from tabletop_tui.games.jackal_and_high import layout, resolution, rounds, turns, valley
 from tabletop_tui.games.jackal_and_high.cards import ANIMALS, GAP, LUCKY, TAKE, name
 from tabletop_tui.games.jackal_and_high.game import GAME
-from tabletop_tui.games.jackal_and_high.moves import PLACE
+from tabletop_tui.games.jackal_and_high.moves import PLACE, ROLL
 from tabletop_tui.games.jackal_and_high.state import JackalState
 from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import CHANCE, Event, IllegalMove, Scripted, UnknownMove, told_to
@@ -38,10 +38,21 @@ class Table:
     nature: Scripted = field(default_factory=Scripted)
 
     def play(self, script: str) -> Table:
-        """Play moves written as texts, one after another: ``throw 2 3 7; 2 on 5; 3 on 5; done``."""
+        """Play moves written as texts, one after another: ``throw 2 3 7; 2 on 5; 3 on 5; done``.
+
+        A player throws as soon as the script says how the dice fall; ``done`` may be said of a turn that ended anyway.
+        """
         for text in re.split(r"\s*;\s*", script.strip(" ;\n")):
+            if self.state.phase is Phase.READY and text == "done":
+                continue
+            self.roll_for(text)
             self.state.play(self.state.parse(text), self.events.append)
         return self
+
+    def roll_for(self, text: str) -> None:
+        """Let the dice leave the hand when a text says how they fall."""
+        if self.state.phase is Phase.READY and text.startswith("throw"):
+            self.state.play((ROLL,), self.events.append)
 
     def lay(self) -> str:
         """Lay the next row from the deck that was set up."""
@@ -82,9 +93,10 @@ class Table:
 
     def refuses(self, text: str) -> str:
         """Why a move is refused; the position must not change, nor anything be told."""
+        self.roll_for(text)
         before, told = self.state.copy(), len(self.events)
         try:
-            self.play(text)
+            self.state.play(self.state.parse(text), self.events.append)
         except (IllegalMove, UnknownMove) as reason:
             assert self.state == before
             assert len(self.events) == told

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tabletop_tui.games.jackal_and_high.cards import ANIMALS, GAP, LUCKY, TAKE
 from tabletop_tui.games.jackal_and_high.state import JackalState
-from tabletop_tui.games.jackal_and_high.view import Phase
+from tabletop_tui.games.jackal_and_high.view import ROLLING, Phase
 
 ALL_CARDS = Counter({**Counter(ANIMALS), TAKE: 4, LUCKY: 4})
 
@@ -25,7 +25,7 @@ def every_card_lies_in_one_place(state: JackalState) -> None:
 
 def the_row_is_lawful(state: JackalState) -> None:
     """While dice are rolled the row is full, every Take 2 covered and at most one Lucky 8 there (invariant 2)."""
-    if state.phase in (Phase.THROW, Phase.PLACE):
+    if state.phase in ROLLING:
         assert len(state.row) == state.seats + 1
         assert TAKE not in state.row
         assert GAP not in state.row
@@ -53,7 +53,7 @@ def no_total_is_above_its_card(state: JackalState) -> None:
 
 def only_exact_dice_lie_after_rolling(state: JackalState) -> None:
     """After inexact dice have left, every group is exact (invariant 7)."""
-    if state.phase not in (Phase.THROW, Phase.PLACE):
+    if state.phase not in ROLLING:
         assert all(not group or room == 0 for group, room in zip(state.groups, state.rooms, strict=True))
 
 

@@ -11,7 +11,7 @@ from tabletop_tui.games.jackal_and_high import odds
 from tabletop_tui.games.jackal_and_high.moves import Move
 from tabletop_tui.games.jackal_and_high.prospects import contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.state import JackalState
-from tabletop_tui.games.jackal_and_high.view import Phase
+from tabletop_tui.games.jackal_and_high.view import ROLLING
 from tabletop_tui.rules import NOBODY, Luck
 
 from .builders import end_of_rolling, new_game, rolling
@@ -174,7 +174,7 @@ class Search:
         self.known: dict[object, Fraction] = {}
 
     def best(self, state: JackalState) -> Fraction:
-        if state.phase not in (Phase.THROW, Phase.PLACE):
+        if state.phase not in ROLLING:
             return Fraction(0)
         if state.rooms[self.target] == 0:
             return Fraction(1)
@@ -233,7 +233,7 @@ def test_chances_stay_between_0_and_1_in_whole_games() -> None:
     while state.deciding != NOBODY:
         move = state.draw(luck) if state.deciding < 0 else rng.choice(state.moves())
         state.play(move)
-        if state.phase in (Phase.THROW, Phase.PLACE) and rng.random() < 0.1:
+        if state.phase in ROLLING and rng.random() < 0.1:
             for seat in range(3):
                 for prospect in prospects(state.view(None), seat):
                     assert 0 <= prospect.now <= prospect.round <= 1

@@ -12,7 +12,7 @@ from tabletop_tui.games.jackal_and_high.game import GAME
 from tabletop_tui.games.jackal_and_high.options import Options
 from tabletop_tui.games.jackal_and_high.scoring import paws, result
 from tabletop_tui.games.jackal_and_high.view import Phase
-from tabletop_tui.rules import NOBODY, BadOptions, SeededNature
+from tabletop_tui.rules import CHANCE, NOBODY, BadOptions, SeededNature
 
 from .builders import Table, cards_in, ended, in_the_valley, laying, new_game
 
@@ -56,7 +56,7 @@ def test_jh_03_the_row_has_one_card_more_than_players() -> None:
         table = laying("", "1,2,3,4,5,6,…", seats=seats)
         table.lay()
         assert len(table.state.row) == seats + 1
-        assert table.state.phase is Phase.THROW
+        assert table.state.phase is Phase.READY
 
 
 def test_jh_04_positions_first_covers_after() -> None:
@@ -69,7 +69,7 @@ def test_jh_05_a_second_lucky_8_leaves_the_game() -> None:
     assert table.lay() == "L | 4 | 9"
     assert (table.state.removed, table.state.drawn) == (1, 4)
     table.state.row, table.state.under = [LUCKY, 4], [0, 0]
-    table.state.phase = Phase.LAYOUT
+    table.state.phase, table.state.deciding = Phase.LAYOUT, CHANCE
     assert table.lay() == "L | 4 | 2"
 
 
@@ -134,7 +134,7 @@ def test_jh_60_a_full_row_is_played_with_an_empty_deck() -> None:
     table = laying("17 | 20 | 3", "")
     assert sum(table.state.deck) == 0
     assert table.lay() == "17 | 20 | 3"
-    assert table.state.phase is Phase.THROW
+    assert table.state.phase is Phase.READY
     assert table.state.round == 1
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.jackal_and_high.events import ContestOpened, Missed, SentToValley, Thrown
-from tabletop_tui.games.jackal_and_high.moves import DONE
 from tabletop_tui.games.jackal_and_high.view import Phase
 
 from .builders import Table, end_of_rolling, rolling
@@ -54,11 +53,9 @@ def test_jh_17_when_nothing_fits_dice_go_to_the_valley(reading: str, counts: lis
     table = rolling("1 | 2 | 3", valley_when_nothing_fits=reading).play("throw 6 7 8")
     assert table.offers == [f"valley {count}" for count in counts]
     table.play(table.offers[0])
-    assert table.offers == ["done"]
-    assert table.state.forced() is None
-    table.play("done")
     if reading == "at_least_one":
         assert (table.state.roll, table.state.hand[0], table.in_valley("A")) == (2, 2, 1)
+        table.play("roll")
         assert "dice" in table.refuses("throw 1")
 
 
@@ -73,7 +70,8 @@ def test_jh_18_fit_counts_own_dice_already_there() -> None:
 
 def test_jh_19_all_dice_in_hand_are_thrown() -> None:
     table = rolling("6 | 9 | 2", "A@6: 5", roll=2)
-    assert table.state.chances() is not None
+    assert table.offers == ["roll"]
+    table.play("roll")
     assert {len(move) - 1 for move, _ in table.state.chances() or ()} == {2}
     assert table.refuses("throw 4") == "The throw must be 2 dice from 1 to 8, in ascending order."
 
@@ -180,10 +178,10 @@ def test_jh_73_valley_dice_add_up() -> None:
 
 
 def test_j16_a_die_that_does_not_fit_stays_in_hand_beside_one_that_does() -> None:
-    table = rolling("1 | 2 | 3").play("throw 3 8 8; 3 on 3")
+    table = rolling("1 | 9 | 3").play("throw 3 8 8; 3 on 3")
     assert table.refuses("valley 2") == "A die was placed: dice that do not fit stay in hand."
-    table.play("done")
-    assert table.state.hand[0] == 2
+    table.play("8 on 9")
+    assert (table.state.roll, table.state.hand[0], table.in_valley("A")) == (2, 1, 0)
 
 
 def test_j22_a_final_value_that_fits_must_be_placed_even_if_useless() -> None:
@@ -191,9 +189,16 @@ def test_j22_a_final_value_that_fits_must_be_placed_even_if_useless() -> None:
     assert table.offers == ["1 on 9"]
 
 
-def test_the_last_word_of_a_turn_is_never_played_for_anybody() -> None:
+def test_a_turn_ends_when_nothing_is_left_to_decide_and_nobody_is_made_to_throw() -> None:
     table = rolling("5 | 7 | 1", hands="B 3").play("throw 2 3 7; 2 on 5; 3 on 5; 7 on 7")
-    assert list(table.state.moves()) == [(DONE,)]
+    assert (table.on_turn, table.offers) == ("B", ["roll"])
+    assert table.state.forced() is None
+    assert table.refuses("7 on 7") == "The dice have to be thrown first."
+
+
+def test_a_last_look_comes_before_the_round_is_settled() -> None:
+    table = rolling("5 | 7 | 1").play("throw 2 3 7; 2 on 5; 3 on 5; 7 on 7")
+    assert (table.on_turn, table.offers) == ("A", ["done"])
     assert table.state.forced() is None
 
 

@@ -41,7 +41,8 @@ def _turn(moment: Moment, layout: Layout, look: Look) -> Block:
     dice: list[Block] = [gap(1, layout.dice_height, blank)]
     ink = look.seat(view.thrower)
     left_to_point = moment.pointed_die()
-    for die in view.thrown:
+    to_throw = (0,) * view.players[view.thrower].hand if view.phase == Phase.READY else ()
+    for die in view.thrown or to_throw:
         state: DieState = "plain"
         if die == left_to_point:
             state, left_to_point = "pointed", None

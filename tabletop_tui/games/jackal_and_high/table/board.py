@@ -2,37 +2,58 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY
-from tabletop_tui.games.jackal_and_high.moves import PLACE, Move
-from tabletop_tui.games.jackal_and_high.view import Phase, View
-from tabletop_tui.tui.widgets.block import Block, Line, beside, gap, line, resized, stacked
-from tabletop_tui.tui.widgets.card import CardFace, CardState, draw_card, draw_tab
+from tabletop_tui.games.jackal_and_high.view import Phase
+from tabletop_tui.tui.widgets.block import Block, Line, gap
 from tabletop_tui.tui.widgets.look import Look
 
-from .animals import face, valley_face
 from .below import below
 from .layout import Layout
 from .moment import Moment
-from .rows import Cell, RowData, player_row, tail_header
+from .rows import Cell, RowData, player_row
+from .upper import Cards
 
 
-def draw(moment: Moment, layout: Layout, look: Look) -> tuple[Line, ...]:
-    """Every row of the table, exactly ``layout.height`` of them."""
-    blank = look.plain
-    seats = len(moment.view.players)
-    parts = [
-        gap(layout.width, layout.above, blank),
-        _cards(moment, layout, look),
-        gap(layout.width, layout.gaps[0], blank),
-    ]
-    for seat in range(seats):
-        parts.append(player_row(row_data(moment, seat), layout, look))
-        if layout.lines == 2:
-            parts.append(gap(layout.width, 1, blank))
-    parts.append(gap(layout.width, layout.gaps[1], blank))
-    parts.append(below(moment, layout, look))
-    whole = stacked(part for part in parts if part.height)
-    return resized(whole, layout.width, layout.height, blank).lines
+class Board:
+    """The rows of the table at one moment.
+
+    The cursor moves more often than anything else, and changes little: `point` draws that little anew.
+
+    Attributes:
+        moment: What is shown.
+        lines: The rows, exactly ``layout.height`` of them.
+    """
+
+    def __init__(self, moment: Moment, layout: Layout, look: Look) -> None:
+        self.moment = moment
+        self._layout = layout
+        self._look = look
+        self._cards = Cards(moment, layout, look)
+        self.lines: list[Line] = list(gap(layout.width, layout.height, look.plain).lines)
+        self._put(layout.above, self._cards.block)
+        for seat in range(len(moment.view.players)):
+            self._put_player(seat)
+        self._put_below()
+
+    def point(self, moment: Moment) -> None:
+        """Show this moment, which differs from the one before in nothing but the move under the cursor."""
+        self.moment = moment
+        if self._cards.point(moment):
+            self._put(self._layout.above, self._cards.block)
+        if moment.view.thrower >= 0:
+            self._put_player(moment.view.thrower)
+        self._put_below()
+
+    def _put_player(self, seat: int) -> None:
+        row = player_row(row_data(self.moment, seat), self._layout, self._look)
+        self._put(self._layout.players_top() + seat * self._layout.lines, row)
+
+    def _put_below(self) -> None:
+        top = self._layout.dice_top(len(self.moment.view.players))
+        self._put(top, below(self.moment, self._layout, self._look))
+
+    def _put(self, top: int, block: Block) -> None:
+        rows = block.lines[: max(0, len(self.lines) - top)]
+        self.lines[top : top + len(rows)] = rows
 
 
 def row_data(moment: Moment, seat: int) -> RowData:
@@ -52,7 +73,7 @@ def row_data(moment: Moment, seat: int) -> RowData:
         player.valley,
         seat == view.thrower and view.sent_now > 0,
         preview,
-        player.hand if view.phase in (Phase.THROW, Phase.PLACE) else 0,
+        player.hand if view.phase in (Phase.READY, Phase.THROW, Phase.PLACE) else 0,
         player.paws,
         cards,
     )
@@ -68,78 +89,3 @@ def _cell(moment: Moment, seat: int, position: int) -> Cell:
         if moment.pointed_card() == position:
             pointed = moment.pointed_die() or 0
     return Cell(dice, view.row[position].card, fresh, pointed)
-
-
-def _cards(moment: Moment, layout: Layout, look: Look) -> Block:
-    view, blank = moment.view, look.plain
-    parts = [_deck(view, layout, look)]
-    air = gap(1, layout.card + 1, blank)
-    owners = dict(moment.taken)
-    for position, spot in enumerate(view.row):
-        width = layout.column - 1
-        if position in owners:
-            parts += [_taken(moment, owners[position], layout, look), air]
-            continue
-        if spot.card == GAP:
-            parts += [gap(width, layout.card + 1, blank), air]
-            continue
-        print_ = face(spot.card, spot.takes, look.glyphs)
-        state = card_state(moment, position)
-        card = draw_card(print_, (width, layout.card), look, state, look.good if spot.card == LUCKY else None)
-        parts += [stacked((card, draw_tab(print_, width, look))), air]
-    if absent := layout.cards - len(view.row):
-        parts.append(gap(layout.column * absent, 1, blank))
-    parts += [_valley(moment, layout, look), air]
-    tail = stacked((gap(layout.tail, layout.card, blank), Block(layout.tail, (_tail(view, layout, look),))))
-    parts.append(tail)
-    return resized(beside(*parts, blank=blank), layout.width, layout.card + 1, blank)
-
-
-def card_state(moment: Moment, position: int) -> CardState:
-    """How a card of the row looks: under the cursor, open to the die pointed at, closed to it, or at rest."""
-    if moment.pointed_card() == position:
-        return "pointed"
-    moves: tuple[Move, ...] = moment.scene.moves
-    if moment.staging is not None or not any(move[0] == PLACE for move in moves):
-        return "plain"
-    die = moment.pointed_die()
-    fits = any(move[0] == PLACE and move[2] == position and die in (None, move[1]) for move in moves)
-    return "open" if fits else "shut"
-
-
-def _taken(moment: Moment, seat: int, layout: Layout, look: Look) -> Block:
-    width = layout.column - 1
-    name = moment.scene.names[seat]
-    ink = look.seat(seat)
-    rows = [line(width, look.plain)] * (layout.card + 1)
-    middle = (layout.card - 1) // 2
-    rows[middle] = line(width, look.plain, ("won by", look.muted), align="centre")
-    rows[middle + 1] = line(width, look.plain, (look.glyphs.fit(name, width).strip(), ink), align="centre")
-    return Block(width, tuple(rows))
-
-
-def _valley(moment: Moment, layout: Layout, look: Look) -> Block:
-    view = moment.view
-    width = layout.valley - 1
-    state: CardState = "pointed" if moment.points_at_valley() else "plain"
-    card = draw_card(valley_face(view.valley, look.glyphs), (width, layout.card), look, state, look.danger)
-    word = "Vulture Valley" if width >= 14 else "VALLEY"
-    name = line(width, look.plain, (word, look.danger), align="centre")
-    return stacked((card, Block(width, (name,))))
-
-
-def _deck(view: View, layout: Layout, look: Look) -> Block:
-    width, blank = layout.names, look.plain
-    back = look.glyphs["back"]
-    height = min(layout.card, 5)
-    pile = CardFace(str(view.deck), (), back * 4, (back * 4,) * (height - 4), ())
-    card = draw_card(pile, (6, height), look, "plain" if view.deck else "shut", look.strong)
-    words = [line(width - 7, blank)] * height
-    words[1] = line(width - 7, blank, (" deck", look.muted))
-    side = Block(width - 7, tuple(words))
-    return resized(beside(gap(1, height, blank), card, side, blank=blank), width, layout.card + 1, blank)
-
-
-def _tail(view: View, layout: Layout, look: Look) -> Line:
-    shown = all(player.paws is not None for player in view.players)
-    return tail_header(layout, shown, look)

@@ -24,7 +24,7 @@ def odds(scene: Scene) -> str | None:
 @lru_cache(maxsize=16)
 def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     parts: list[str] = []
-    if view.phase in (Phase.THROW, Phase.PLACE):
+    if view.phase in (Phase.READY, Phase.THROW, Phase.PLACE):
         promised = [prospects(view, seat, all_at_once=everything) for seat in range(len(names))]
         if view.players[view.thrower].hand:
             parts.append(_own(view, names[view.thrower], promised[view.thrower]))

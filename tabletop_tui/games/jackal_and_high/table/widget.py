@@ -9,16 +9,17 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.strip import Strip
 
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, ROLL, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction, GameTable
 from tabletop_tui.tui.glyphs import glyphs_of
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Line, differing
+from tabletop_tui.tui.widgets.block import Line, differing, strip
 from tabletop_tui.tui.widgets.look import Look, look_of
 
 from . import steering, words
-from .board import draw
+from .board import Board
 from .chances import odds
 from .explaining import explain
 from .layout import Layout, lay_out
@@ -30,7 +31,7 @@ from .staging import Stage
 class JackalTable(GameTable):
     """The row, Vulture Valley, every player's dice, and what is going on.
 
-    The table is one widget that draws itself from cached blocks; moving the cursor repaints the rows that changed.
+    The table is one widget that draws itself from cached blocks; moving the cursor draws and repaints what it changes.
     """
 
     PANEL = "below"
@@ -42,7 +43,7 @@ class JackalTable(GameTable):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._moment: Moment | None = None
-        self._lines: tuple[Line, ...] = ()
+        self._board: Board | None = None
         self._look: Look | None = None
         self._told: tuple[str, ...] | None = None
 
@@ -50,15 +51,19 @@ class JackalTable(GameTable):
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; what was just staged stays told until the next scene."""
-        self._moment = Moment(scene, said=self._told or ())
+        self._present(Moment(scene, said=self._told or ()))
         self._told = None
-        self._redraw()
 
     def point(self, move: Move | None) -> None:
         """Show which legal move is pointed at."""
         moment = self._required()
-        self._moment = Moment(moment.scene, move, said=moment.said)
-        self._redraw()
+        self._moment = Moment(moment.scene, move, moment.staging, moment.taken, moment.said)
+        if self._board is None or self._look is None or self._look.glyphs is not glyphs_of(self):
+            self._redraw()
+            return
+        before = tuple(self._board.lines)
+        self._board.point(self._moment)
+        self._repaint(before)
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move) -> Move:
         """Left and right over cards, up and down over dice; see `steering.steer`."""
@@ -107,9 +112,17 @@ class JackalTable(GameTable):
         """One row of the table."""
         if self._look is not None and self._look.glyphs is not glyphs_of(self):
             self._draw()
-        if y < len(self._lines):
-            return Strip(self._lines[y], self.size.width)
+        if self._board is not None and y < len(self._board.lines):
+            return strip(self._board.lines[y])
         return Strip.blank(self.size.width, self.rich_style)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """These rows as they are: nothing is round them or over them that Textual would have to add."""
+        rows = [self.render_line(y) for y in crop.line_range]
+        filters, ground = self.get_line_filters(), self.background_colors[1]
+        for each in filters:
+            rows = [row.apply_filter(each, ground) for row in rows]
+        return [row.crop(crop.x, crop.right) for row in rows]
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the new size."""
@@ -148,21 +161,26 @@ class JackalTable(GameTable):
         assert self._moment is not None
         if self._look is None or self._look.glyphs is not glyphs_of(self):
             self._look = look_of(self)
-        self._lines = draw(self._moment, self._layout(self._moment), self._look)
+        self._board = Board(self._moment, self._layout(self._moment), self._look)
 
     def _redraw(self) -> None:
-        """Draw anew, and repaint only what is different."""
+        """Draw everything anew, and repaint only what is different."""
         if self._moment is None or not self.is_attached or not self.size:
             return
-        old = self._lines
+        before = tuple(self._board.lines) if self._board is not None else ()
         self._draw()
-        if len(old) != len(self._lines):
+        self._repaint(before)
+
+    def _repaint(self, before: Sequence[Line]) -> None:
+        """Repaint what differs from the rows shown before."""
+        assert self._board is not None
+        now = self._board.lines
+        if len(before) != len(now):
             self.refresh()
             return
-        changed = []
-        for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
-            if (columns := differing(was, now, self.size.width)) is not None:
-                changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
+        width = self.size.width
+        spans = ((y, differing(old, new, width)) for y, (old, new) in enumerate(zip(before, now, strict=True)))
+        changed = [Region(span[0], y, span[1] - span[0], 1) for y, span in spans if span is not None]
         if changed:
             self.refresh(*changed)
 
@@ -190,6 +208,9 @@ class JackalTable(GameTable):
             return next((move for move in moves if move[:2] == (STACK, card)), None)
         wide = 10 if layout.dice == "large" else 6
         index = (x - 1) // wide
+        if view.phase == Phase.READY:
+            in_reach = 0 <= index < view.players[view.thrower].hand
+            return next((move for move in moves if move[0] == ROLL), None) if in_reach else None
         if not 0 <= index < len(view.thrown):
             return None
         die = view.thrown[index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, View
 from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.scene import Scene
@@ -24,8 +24,8 @@ def label(scene: Scene, move: Move) -> str:
         if is_lone(view) and view.throws_left:
             return "stop: the die goes to the Valley"
         return f"no die fits: send {dice(move[1])} to the Valley"
-    if move[0] == AGAIN:
-        return f"again: {count(view.throws_left, 'throw')} left"
+    if move[0] in (ROLL, AGAIN):
+        return _throwing(view) if move[0] == ROLL else f"again: {count(view.throws_left, 'throw')} left"
     if move[0] == STACK:
         return f"{move[1]} goes next, {_onto(view)}"
     return "done: the stack stays like this" if view.phase == Phase.ORDER else _done(scene)
@@ -45,7 +45,7 @@ def prompt(scene: Scene) -> str:
         if not view.ordering:
             return f"{name}: the {view.stacked[-1]} would lie on top. Done?"
         return f"{name}: which card is stacked next? The last lies on top."
-    return f"{name}: {_task(scene, view)}"
+    return f"{name}: {f'{_throwing(view)} in roll {view.roll}.' if view.phase == Phase.READY else _task(scene, view)}"
 
 
 def headline(scene: Scene) -> str:
@@ -73,6 +73,7 @@ def passage(view: View, move: Move | None) -> str:
     return {
         Phase.SETUP: "The row",
         Phase.LAYOUT: "The row",
+        Phase.READY: "Rolling",
         Phase.THROW: "Rolling",
         Phase.CONTEST: "Contests",
         Phase.ORDER: "Your stack",
@@ -102,6 +103,10 @@ def listed(words: Sequence[str], joint: str = "and") -> str:
     """Words in a row: ``a, b and c``."""
     *most, last = words
     return f"{', '.join(most)} {joint} {last}" if most else last
+
+
+def _throwing(view: View) -> str:
+    return f"throw {dice(view.players[view.thrower].hand)}"
 
 
 def _placing(scene: Scene, die: int, position: int) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 
 from rich.style import Style
 
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.options import Options
-from tabletop_tui.games.jackal_and_high.table.board import draw
+from tabletop_tui.games.jackal_and_high.table.board import Board
 from tabletop_tui.games.jackal_and_high.table.layout import lay_out
 from tabletop_tui.games.jackal_and_high.table.moment import Moment
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, Player, Spot, View
@@ -73,6 +73,12 @@ def full_table() -> Scene:
     return scene(view(spots, players, thrown=(4, 7), placed_now=((5, 1),)), *moves)
 
 
+def ready() -> Scene:
+    """B is about to throw two dice in roll 2."""
+    players = (player(3, {0: (9,)}), player(3, {1: (4,)}, hand=2))
+    return scene(view(row("9", "4", "7"), players, phase=Phase.READY, throws_left=3), (ROLL,))
+
+
 def lone_die(thrown: int, *moves: Move, left: int = 2) -> Scene:
     """Two players on 9, 4 and 7; B has a 4 on the 4, a 7 on the 7 and one die left."""
     players = (player(3, {0: (9,)}), player(3, {1: (4,), 2: (7,)}, hand=1))
@@ -116,6 +122,7 @@ def every_kind() -> list[tuple[Scene, Move]]:
         (full_table(), (PLACE, 4, 1)),
         (full_table(), (PLACE, 7, 3)),
         (full_table(), (DONE,)),
+        (ready(), (ROLL,)),
         (lone_die(6, (AGAIN,), (VALLEY, 1)), (AGAIN,)),
         (lone_die(6, (AGAIN,), (VALLEY, 1)), (VALLEY, 1)),
         (lone_die(3, (AGAIN,), (PLACE, 3, 0)), (PLACE, 3, 0)),
@@ -128,7 +135,7 @@ def every_kind() -> list[tuple[Scene, Move]]:
 
 def drawn(moment: Moment, width: int = 80, height: int = 14, glyphs: str = "unicode") -> str:
     """The table as text, every row of it checked for its width."""
-    lines = draw(moment, lay_out(width, height, len(moment.view.players)), look(glyphs))
+    lines = Board(moment, lay_out(width, height, len(moment.view.players)), look(glyphs)).lines
     assert len(lines) == height
     assert {sum(segment.cell_length for segment in line) for line in lines} == {width}
     return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines) + "\n"

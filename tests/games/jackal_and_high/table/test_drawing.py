@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, VALLEY
+from tabletop_tui.games.jackal_and_high.table.board import Board
+from tabletop_tui.games.jackal_and_high.table.layout import lay_out
 from tabletop_tui.games.jackal_and_high.table.moment import Moment, Staging, Throw
 from tabletop_tui.rules import NOBODY, Outcome
+from tabletop_tui.tui.scene import Scene
 
-from .scenes import drawn, full_table, lone_die, nothing_fits, ordering, player, row, scene, sent, view
+from .scenes import drawn, full_table, lone_die, look, nothing_fits, ordering, player, row, scene, sent, view
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -83,3 +86,13 @@ def test_hidden_paws_leave_the_number_of_cards() -> None:
     text = drawn(Moment(replace(table, view=replace(table.view, players=players))))
     assert "cards" in text
     assert "paws" not in text
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 14), (140, 24)])
+@pytest.mark.parametrize("position", [full_table(), lone_die(3, (AGAIN,), (PLACE, 3, 0)), nothing_fits(), ordering()])
+def test_moving_the_cursor_shows_what_a_fresh_drawing_shows(position: Scene, width: int, height: int) -> None:
+    layout, signs = lay_out(width, height, len(position.view.players)), look()
+    board = Board(Moment(position), layout, signs)
+    for move in (*position.moves, None, *reversed(position.moves)):
+        board.point(Moment(position, move))
+        assert board.lines == Board(Moment(position, move), layout, signs).lines

@@ -207,6 +207,7 @@ async def test_the_next_scene_without_a_stage_tells_no_old_story() -> None:
     app, match = Room(), new_match(3, 5)
     match.settle()
     async with app.run_test(size=(80, 24)) as pilot:
+        throwing(match)
         before = scene_of(match)
         app.table.show(before)
         steps = match.play(before.moves[0])
