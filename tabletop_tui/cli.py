@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Callable
@@ -33,6 +34,7 @@ def main() -> int:
             # A name the terminal has no letters for shows as question marks instead of ending the program.
             stream.reconfigure(errors="replace")
     try:
+        completion.check_request()
         code = tabletop.main(prog_name="tabletop", standalone_mode=False)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -53,7 +55,8 @@ def main() -> int:
 def _complain(sentence: str, code: int) -> int:
     # What came from a file may hold anything, and must not reach the terminal as commands to it.
     shown = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in sentence)
-    click.echo(" ".join(shown.split()), err=True)
+    shorter = re.sub(r"“([^”]{60})[^”]{20,}”", r"“\1…”", shown)
+    click.echo(" ".join(shorter.split()), err=True)
     return code
 
 
@@ -264,6 +267,8 @@ def import_(file: str) -> None:
 
     label = "Standard input" if file == "-" else file
     try:
+        if file == "-" and sys.stdin is None:
+            raise TabletopError("Standard input is closed, so there is no match to take in.")
         if file == "-":
             data = sys.stdin.buffer.read(LONGEST_PAPER + 1)
         else:

@@ -4,10 +4,27 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 from click.shell_completion import CompletionItem
 
 from .rules import TabletopError, shelf
+
+
+def check_request() -> None:
+    """Look whether completion is asked for as shells do, because click stumbles over anything else.
+
+    Raises:
+        TabletopError: It is asked for without the words typed so far.
+    """
+    shell, _, task = os.environ.get("_TABLETOP_COMPLETE", "").partition("_")
+    if task != "complete":
+        return
+    at = os.environ.get("COMP_CWORD")
+    # Fish gives the word itself where the others give its number.
+    if at is None or "COMP_WORDS" not in os.environ or not (shell == "fish" or at.isdecimal()):
+        raise TabletopError("Only a shell asks for completion, with COMP_WORDS and COMP_CWORD.")
 
 
 def games(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
@@ -38,12 +55,12 @@ def _matches(typed: str, *, finished: bool) -> list[CompletionItem]:
     from .store.library import open_library
     from .store.places import library_path
 
-    if not library_path().exists():
-        return []
     try:
+        if not library_path().exists():
+            return []
         with open_library() as library:
             matches = library.unfinished() + (library.finished() if finished else [])
-    except TabletopError:
+    except (TabletopError, OSError):
         return []
     return [
         CompletionItem(str(match.id), help=f"{match.game_name}: {', '.join(match.names)}")

@@ -15,9 +15,10 @@ settings.load_profile("tabletop")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty TABLETOP_HOME, so that no test sees another's matches, or the tester's."""
+    """An empty TABLETOP_HOME, so that no test sees another's matches, or the tester's; signs are Unicode throughout."""
     folder = tmp_path / "home"
     monkeypatch.setenv("TABLETOP_HOME", str(folder))
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.delenv("NO_COLOR", raising=False)
     return folder

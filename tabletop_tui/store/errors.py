@@ -32,11 +32,24 @@ _SENTENCES = {
 }
 
 
+_QUOTED: Final = 40
+"""The most characters that are quoted of what is wrong."""
+
+
+def quoted(value: object) -> str:
+    """What is wrong, in quotation marks, short and without commands to the terminal."""
+    text = "".join(sign if sign.isprintable() else " " for sign in str(value)[: _QUOTED + 1])
+    return f"“{text}”" if len(text) <= _QUOTED else f"“{text[:_QUOTED]}…”"
+
+
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
     """Whatever SQLite raises inside becomes a `StoreError` about the file at this path."""
     try:
         yield
+    except UnicodeDecodeError as error:
+        # SQLite quotes names out of a damaged file in its messages, and Python cannot read those.
+        raise StoreError(DAMAGED.format(path=path)) from error
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         sentence = _SENTENCES.get(code, "{path} cannot be used: {error}.")

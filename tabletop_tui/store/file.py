@@ -34,6 +34,8 @@ class File:
         _look_at_header(path)
         with sentences(path):
             self._database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+        # One scratched letter must not keep the rows round it from being read.
+        self._database.text_factory = lambda data: data.decode(errors="replace")
         try:
             with sentences(path):
                 _check(path, self._database)
@@ -106,8 +108,8 @@ def _check(path: Path, database: sqlite3.Connection) -> None:
     # match is opened.
     tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'journal'").fetchall()
     for (table,) in tables:
-        (verdict,) = database.execute(f"PRAGMA quick_check({table})").fetchone()
-        if verdict != "ok":
+        quoted = str(table).replace('"', '""')
+        if database.execute(f'PRAGMA quick_check("{quoted}")').fetchone() != ("ok",):
             raise StoreError(DAMAGED.format(path=path))
 
 

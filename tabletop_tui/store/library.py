@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -15,7 +15,8 @@ from .file import File
 from .kept import KeptMatch, lock_match
 from .paper import read_paper, write_paper
 from .places import LIBRARY, home
-from .record import Record, Summary, now, pack_moment, pack_outcome, unpack_moment, unpack_outcome
+from .record import Record, Summary, now, pack_moment, pack_outcome
+from .rows import RECORD, SUMMARY, read_record, read_summary
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -114,7 +115,8 @@ class Library:
         Raises:
             StoreError: There is none, it is finished, or it is being played.
         """
-        if self.summary(number).outcome is not None:
+        self.summary(number)
+        if self._summaries("id = ? AND outcome IS NOT NULL", number):
             raise StoreError(f"Match {number} is finished, and finished matches are kept.")
         lock = lock_match(self._file.path, number)
         try:
@@ -131,12 +133,13 @@ class Library:
         """
         return write_paper(self._record(number))
 
-    def take_in(self, text: str, label: str) -> int:
+    def take_in(self, text: str, label: str, levels: Collection[str] = ()) -> int:
         """Keep a match written out before, as a new one.
 
         Args:
             text: What `write_out` wrote.
             label: What sentences about it call it, for instance its file name.
+            levels: The levels of computer players who may sit in it.
 
         Returns:
             The new match's number.
@@ -144,7 +147,7 @@ class Library:
         Raises:
             StoreError: It is no such text, or does not fit the rules; the sentence says where.
         """
-        record = read_paper(text, label)
+        record = read_paper(text, label, levels)
         match = record.revive()
         match.settle()
         with self._file.writing() as database:
@@ -177,63 +180,21 @@ class Library:
         self.close()
 
     def _summaries(self, which: str, *values: Any) -> list[Summary]:
-        names: dict[int, list[str]] = {}
+        names: dict[int, list[Any]] = {}
         for number, name in self._file.read(
             f"SELECT match, name FROM seats JOIN matches ON id = match WHERE {which} ORDER BY match, seat", values
         ):
             names.setdefault(number, []).append(name)
-        rows = self._file.read(
-            "SELECT id, game, game_name, note, begun, played, outcome, "
-            "(SELECT max(number) + 1 FROM journal WHERE match = id) "
-            f"FROM matches WHERE {which} ORDER BY played DESC, id DESC",
-            values,
-        )
-        try:
-            return [
-                Summary(
-                    id=number,
-                    game=game,
-                    game_name=game_name,
-                    names=tuple(names.get(number, ())),
-                    note=note,
-                    begun=unpack_moment(begun),
-                    played=unpack_moment(played),
-                    moves=moves or 0,
-                    outcome=None if outcome is None else unpack_outcome(outcome),
-                )
-                for number, game, game_name, note, begun, played, outcome, moves in rows
-            ]
-        except (ValueError, KeyError, TypeError) as error:
-            raise StoreError(f"{self._file.path} holds a match that cannot be read: {error}") from error
+        rows = self._file.read(f"SELECT {SUMMARY} FROM matches WHERE {which} ORDER BY played DESC, id DESC", values)
+        return [read_summary(row, names.get(row[0], ())) for row in rows]
 
     def _record(self, number: int) -> Record:
-        rows = self._file.read(
-            "SELECT game, game_name, revision, options, seed, practice, begun, played, digest "
-            "FROM matches WHERE id = ?",
-            (number,),
-        )
+        rows = self._file.read(f"SELECT {RECORD} FROM matches WHERE id = ?", (number,))
         if not rows:
             raise _no_match(number)
-        game, game_name, revision, options, seed, practice, begun, played, digest = rows[0]
         seats = self._file.read("SELECT name, player FROM seats WHERE match = ? ORDER BY seat", (number,))
         journal = self._file.read("SELECT entry FROM journal WHERE match = ? ORDER BY number", (number,))
-        try:
-            return Record(
-                label=f"Match {number}",
-                game=game,
-                game_name=game_name,
-                revision=revision,
-                options=options,
-                seats=tuple(Seat(name, player) for name, player in seats),
-                seed=seed,
-                practice=bool(practice),
-                journal=tuple(entry for (entry,) in journal),
-                begun=unpack_moment(begun),
-                played=unpack_moment(played),
-                digest=digest,
-            )
-        except (ValueError, TypeError) as error:
-            raise StoreError(f"Match {number} cannot be read: {error}") from error
+        return read_record(number, rows[0], seats, (entry for (entry,) in journal))
 
 
 def _insert(database: sqlite3.Connection, match: Match, begun: str | None = None, played: str | None = None) -> int:

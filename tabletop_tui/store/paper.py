@@ -9,15 +9,16 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from importlib.metadata import version
+from io import StringIO
 from typing import Any, Final
 
-from tabletop_tui.rules import REDO, UNDO, BadOptions, Match, Seat
-from tabletop_tui.rules.request import SEED_LIMIT, read_name
+from tabletop_tui.rules import PERSON, REDO, UNDO, BadOptions, Match, Seat
+from tabletop_tui.rules.request import SEED_LIMIT, read_name, read_names
 
-from .errors import StoreError
-from .record import Record, pack_moment, tell, unpack_moment
+from .errors import StoreError, quoted
+from .record import Record, pack_moment, tell, unpack, unpack_moment
 
 FORM: Final = 1
 """The number of this way of writing, in the first line that is no remark."""
@@ -25,8 +26,11 @@ FORM: Final = 1
 SEAL: Final = "sealed:"
 """What sealed texts begin with."""
 
-_LONGEST: Final = 65536
-"""The most characters a sealed text may have, so that a small file cannot fill the memory."""
+LONGEST: Final = 200
+"""The most characters of a move, a value or a title, so that a small file cannot fill the memory."""
+
+MOST_MOVES: Final = 100_000
+"""The most moves a match that is taken in may have."""
 
 _ABOUT = """\
 # A match of {name}, written by tabletop {version}; `tabletop import FILE` takes it in again.
@@ -71,14 +75,20 @@ def write_paper(record: Record) -> str:
     return "".join(lines)
 
 
-def read_paper(text: str, label: str) -> Record:
+def read_paper(text: str, label: str, levels: Collection[str] = ()) -> Record:
     """A match from its text, not yet played through.
+
+    Args:
+        text: What `write_paper` wrote.
+        label: What sentences about it call it.
+        levels: The levels of computer players who may sit in it.
 
     Raises:
         StoreError: The text is none, or a line of it cannot be read; the sentence says which.
     """
-    reader = _Reader(label)
-    for at, line in enumerate(text.split("\n"), 1):
+    reader = _Reader(label, levels)
+    # Lines end as on any system, old ones too.
+    for at, line in enumerate(StringIO(text, newline=None), 1):
         reader.read(at, line.strip())
     return reader.record()
 
@@ -86,8 +96,9 @@ def read_paper(text: str, label: str) -> Record:
 class _Reader:
     """Takes a text in line by line."""
 
-    def __init__(self, label: str) -> None:
+    def __init__(self, label: str, levels: Collection[str]) -> None:
         self.label = label
+        self.levels = levels
         self.fields: dict[str, Any] = {}
         self.seats: list[Seat] = []
         self.options: dict[str, Any] = {}
@@ -99,7 +110,7 @@ class _Reader:
             return
         try:
             if self.in_moves:
-                self.journal.append(_open(line))
+                self._move(line)
             elif line == "moves:":
                 self.in_moves = True
             else:
@@ -108,25 +119,43 @@ class _Reader:
         except (ValueError, BadOptions) as error:
             raise StoreError(f"{self.label}, line {at}, cannot be read: {error}") from error
 
+    def _move(self, line: str) -> None:
+        if len(self.journal) == MOST_MOVES:
+            raise ValueError(f"{MOST_MOVES} moves are the most a match may have.")
+        move = _open(line)
+        if move != move.strip() or not move.isprintable():
+            raise ValueError(f"{quoted(move)} is no move.")
+        self.journal.append(move)
+
     def _field(self, key: str, value: str) -> None:
         if not self.fields and (key, value) != ("match", str(FORM)):
             known = "a newer tabletop wrote it." if key == "match" else "it does not begin as a match does."
             raise ValueError(known)
         if key == "seat":
             player, _, name = value.partition(" ")
-            self.seats.append(Seat(read_name(name), player))
+            self.seats.append(Seat(read_name(name), self._player(player)))
         elif key == "option":
             option, _, setting = value.partition(" ")
             self.options[option] = _setting(setting)
         elif key in _FIELDS:
             self.fields[key] = _FIELDS[key](value)
         else:
-            raise ValueError(f"nothing called “{key}” is known.")
+            raise ValueError(f"nothing called {quoted(key)} is known.")
+
+    def _player(self, player: str) -> str:
+        known = (PERSON, *self.levels)
+        if player not in known:
+            raise ValueError(f"there is no player {quoted(player)}. There are: {', '.join(known)}.")
+        return player
 
     def record(self) -> Record:
         missing = [key for key in _FIELDS if key not in self.fields and key != "digest"]
         if missing or not self.in_moves:
             raise StoreError(f"{self.label} is no whole match: “{(*missing, 'moves')[0]}” is missing.")
+        try:
+            read_names(seat.name for seat in self.seats)
+        except BadOptions as error:
+            raise StoreError(f"{self.label} cannot be read: {error}") from error
         fields = self.fields
         return Record(
             label=self.label,
@@ -141,21 +170,28 @@ class _Reader:
             begun=fields["begun"],
             played=fields["played"],
             digest=fields.get("digest"),
+            kept=False,
         )
 
 
 def _setting(text: str) -> Any:
     try:
-        return json.loads(text)
+        return unpack(_short(text))
     except ValueError:
-        raise ValueError(f"“{text}” is no value of an option.") from None
+        raise ValueError(f"{quoted(text)} is no value of an option.") from None
+
+
+def _short(text: str) -> str:
+    if len(text) > LONGEST:
+        raise ValueError(f"{quoted(text)} is too long: {LONGEST} characters are the most.")
+    return text
 
 
 def _number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"“{text}” is no number.") from None
+        raise ValueError(f"{quoted(text)} is no number.") from None
 
 
 def _yes_or_no(text: str) -> bool:
@@ -173,14 +209,14 @@ def _seed(text: str) -> int:
 
 _FIELDS: Final[dict[str, Callable[[str], Any]]] = {
     "match": _number,
-    "game": str,
-    "name": str,
+    "game": _short,
+    "name": _short,
     "revision": _number,
     "practice": _yes_or_no,
     "seed": _seed,
     "begun": unpack_moment,
     "played": unpack_moment,
-    "digest": str,
+    "digest": _short,
 }
 
 
@@ -212,12 +248,13 @@ def _seal(text: str) -> str:
 
 def _open(text: str) -> str:
     if not text.startswith(SEAL):
-        return text
+        return _short(text)
     unpacker = zlib.decompressobj()
     try:
-        plain = unpacker.decompress(b64decode(text.removeprefix(SEAL), validate=True), _LONGEST)
+        # Of a text that would be too long only so much is unpacked that it is seen to be.
+        plain = unpacker.decompress(b64decode(text.removeprefix(SEAL), validate=True), 4 * LONGEST + 1).decode()
     except (ValueError, zlib.error):
         raise ValueError("its seal is broken.") from None
     if not unpacker.eof:
         raise ValueError("its seal is broken.")
-    return plain.decode()
+    return _short(plain)

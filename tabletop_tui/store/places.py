@@ -18,18 +18,26 @@ LIBRARY: Final = "tabletop.sqlite3"
 
 
 def folder() -> Path:
-    """The folder everything is kept in, which need not exist: TABLETOP_HOME, or the platform's place for user data."""
+    """The folder everything is kept in, which need not exist: TABLETOP_HOME, or the platform's place for user data.
+
+    Raises:
+        StoreError: TABLETOP_HOME begins with a person nobody knows, or with nothing in a folder that is gone.
+    """
     chosen = os.environ.get(HOME)
-    if chosen:
+    if not chosen:
+        return platformdirs.user_data_path("tabletop", appauthor=False)
+    try:
         return Path(chosen).expanduser().absolute()
-    return platformdirs.user_data_path("tabletop", appauthor=False)
+    except (RuntimeError, OSError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error).rstrip(".")
+        raise StoreError(f"{HOME} is “{chosen}”, which cannot be found: {reason}.") from error
 
 
 def home() -> Path:
     """The folder everything is kept in, created when needed.
 
     Raises:
-        StoreError: It cannot be created.
+        StoreError: It cannot be found, see `folder`, or not be created.
     """
     place = folder()
     try:
@@ -41,5 +49,9 @@ def home() -> Path:
 
 
 def library_path() -> Path:
-    """The file everything is kept in, whether it exists or not."""
+    """The file everything is kept in, whether it exists or not.
+
+    Raises:
+        StoreError: See `folder`.
+    """
     return folder() / LIBRARY

@@ -6,11 +6,15 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any, Final
 
 from tabletop_tui.rules import BadOptions, BrokenJournal, Match, Outcome, Seat
 from tabletop_tui.rules.shelf import find
 
-from .errors import StoreError
+from .errors import StoreError, quoted
+
+_YEARS: Final = range(2000, 3000)
+"""When matches can have been played: no clock and no time zone stumbles over moments that are not near either end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class Record:
         begun: When it began.
         played: When it was last played.
         digest: `Match.digest` once it is finished, None before.
+        kept: Whether it is in the library, so that sentences about it may promise that it stays there.
     """
 
     label: str
@@ -44,6 +49,7 @@ class Record:
     begun: datetime
     played: datetime
     digest: str | None
+    kept: bool = True
 
     def revive(self) -> Match:
         """The match as it stood, played again from its journal.
@@ -62,7 +68,8 @@ class Record:
             raise self._broken(len(match.journal)) from error
         if self.digest is not None and self.digest != match.digest():
             raise StoreError(
-                f"{self.label} does not read back as it was played, by {self._revisions(match)}; it is kept as it is."
+                f"{self.label} does not read back as it was played, by {self._revisions(match)}"
+                f"{'; it is kept as it is' if self.kept else ''}."
             )
         return match
 
@@ -82,12 +89,13 @@ class Record:
                 f"here is {game.revision}); bring the game up to date to open it."
             )
         try:
-            return Match(game, game.read_options(json.loads(self.options)), self.seats, self.seed, self.practice)
+            return Match(game, game.read_options(unpack(self.options)), self.seats, self.seed, self.practice)
         except (BadOptions, ValueError) as error:
             raise StoreError(f"{self.label} was set up in a way that cannot be read: {error}") from error
 
     def _broken(self, at: int) -> StoreError:
-        return StoreError(f"{self.label} cannot be opened: its move {at + 1} does not fit the rules; it is kept.")
+        promise = "; it is kept" if self.kept else ""
+        return StoreError(f"{self.label} cannot be opened: its move {at + 1} does not fit the rules{promise}.")
 
     def _revisions(self, match: Match) -> str:
         if self.revision == match.game.revision:
@@ -149,15 +157,35 @@ def pack_outcome(outcome: Outcome) -> str:
     return json.dumps(fields, ensure_ascii=False)
 
 
-def unpack_outcome(text: str) -> Outcome:
+def unpack_outcome(text: str, seats: int) -> Outcome:
     """An outcome from its JSON.
 
     Raises:
-        ValueError, KeyError, TypeError: It is no outcome.
+        ValueError: It is no outcome of a match of so many seats.
     """
-    fields = json.loads(text)
-    ranking = tuple(tuple(int(seat) for seat in group) for group in fields["ranking"])
-    return Outcome(ranking, tuple(int(score) for score in fields["scores"]), str(fields["reason"]), str(fields["unit"]))
+    fields = unpack(text)
+    try:
+        ranking = tuple(tuple(int(seat) for seat in group) for group in fields["ranking"])
+        scores = tuple(int(score) for score in fields["scores"])
+        outcome = Outcome(ranking, scores, str(fields["reason"]), str(fields["unit"]))
+    except (ValueError, KeyError, TypeError, OverflowError):
+        raise ValueError(f"{quoted(text)} is no result.") from None
+    ranked = [seat for group in ranking for seat in group]
+    if len(scores) != seats or len(set(ranked)) < len(ranked) or not set(ranked) <= set(range(seats)):
+        raise ValueError(f"{quoted(text)} is no result of {seats} players.")
+    return outcome
+
+
+def unpack(text: str) -> Any:
+    """A value from its JSON.
+
+    Raises:
+        ValueError: It is none, or one more deeply nested than can be read.
+    """
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise ValueError(f"{quoted(text)} is no value.") from None
 
 
 def now() -> str:
@@ -174,9 +202,12 @@ def unpack_moment(text: str) -> datetime:
     """A moment from how it is kept.
 
     Raises:
-        ValueError: It is no moment.
+        ValueError: It is no moment, or none of the years 2000 to 2999.
     """
     try:
-        return datetime.fromisoformat(text).astimezone(UTC)
+        moment = datetime.fromisoformat(text).astimezone(UTC)
     except (ValueError, OverflowError):
-        raise ValueError(f"“{text}” is no moment.") from None
+        raise ValueError(f"{quoted(text)} is no moment.") from None
+    if moment.year not in _YEARS:
+        raise ValueError(f"{quoted(text)} is no moment of the years {_YEARS.start} to {_YEARS.stop - 1}.")
+    return moment

@@ -111,7 +111,7 @@ LAUNCHER: Final = (
     Action("launcher.discard", "delete,backspace", "discard", "throw away", "Throw the match pointed at away."),
     Action("launcher.rules", "r,f1", "rules", "rules", "Read the rulebook of the game pointed at."),
     Action("launcher.records", "s", "records", "records", "See the finished matches: who won, and when."),
-    Action("launcher.settings", "comma", "settings", "settings", "Choose theme, signs, animations and key hints."),
+    Action("launcher.settings", "comma", "settings", "settings", "Choose theme, glyphs, animations and key hints."),
     HELP,
     Action("launcher.quit", "q", "quit", "quit", "Leave tabletop."),
 )
@@ -186,12 +186,22 @@ SETTINGS: Final = (
 
 RECORDS: Final = (*SCROLL, HELP, CLOSE)
 READING: Final = (*SCROLL, Action("reading.close", "escape,q,enter,o,i,question_mark", "back", "close", "Close this."))
+EXPLAINING: Final = (
+    Action("explaining.next", "right,down,l,j,tab", "walk(1)", "next", "Go to the next thing.", shown_as="arrows"),
+    Action(
+        "explaining.previous", "left,up,h,k,shift+tab", "walk(-1)", "previous", "Go to the thing before.", show=False
+    ),
+    Action("explaining.page-up", "pageup", "scroll('pageup')", "page up", "Scroll a page up.", show=False),
+    Action("explaining.page-down", "pagedown", "scroll('pagedown')", "page down", "Scroll a page down.", show=False),
+    Action("explaining.close", "escape,q,enter,i,space", "back", "close", "Close this."),
+)
 ASKING: Final = (
     Action("ask.yes", "y,enter", "answer(True)", "yes", "Yes."),
     Action("ask.no", "n,escape,q", "answer(False)", "no", "No."),
 )
 
 ALL: Final = (
-    *LAUNCHER, *SET_UP, *CHOICE, *TABLE, *HAND_OVER, *RESULT, *RULEBOOK, *SETTINGS, *RECORDS, *READING, *ASKING
+    *LAUNCHER, *SET_UP, *CHOICE, *TABLE, *HAND_OVER, *RESULT, *RULEBOOK, *SETTINGS, *RECORDS, *READING,
+    *EXPLAINING, *ASKING,
 )  # fmt: skip
 """Every action there is."""

@@ -43,6 +43,12 @@ class GameTable(Widget, can_focus=True):
 
         move: Any
 
+    @dataclass
+    class Told(Message):
+        """While something is staged: this line says what is to be seen now."""
+
+        line: str
+
     def show(self, scene: Scene) -> None:
         """Draw this moment; the screen calls `point` afterwards when there are moves."""
         raise NotImplementedError
@@ -78,13 +84,25 @@ class GameTable(Widget, can_focus=True):
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Play what happened on the table, from the scene before it; return when it has been seen.
 
-        Does nothing by default. With ``animate`` off it must not wait. Whoever presses a key cancels it at the point
-        where it waits; `show` follows in any case and puts everything in its place.
+        Does nothing by default. Post `Told` with each thing shown. With ``animate`` off it must not wait. Whoever
+        presses a key cancels it at the point where it waits; `show` follows in any case and puts everything in its
+        place.
         """
 
     def explain(self) -> tuple[str, str]:
         """What is under the cursor: a title and two or three lines of Markdown."""
         raise NotImplementedError
+
+    def things(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """All that lies on the table, each as `explain` would tell it, and which of it is under the cursor.
+
+        People walk from one to the next while they read. By default there is only what is under the cursor.
+        """
+        return (self.explain(),), 0
+
+    def has_odds(self) -> bool:
+        """Whether it is worth asking for `odds` at this moment; asked often, so it must not count them."""
+        return type(self).odds is not GameTable.odds
 
     def odds(self) -> str | None:
         """Exact chances at this moment as Markdown, None where the game has none to tell."""

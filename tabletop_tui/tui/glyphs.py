@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from locale import getpreferredencoding
 from types import MappingProxyType
 from typing import Final, NamedTuple, cast
 
@@ -16,6 +14,8 @@ from rich.cells import cell_len, set_cell_size
 from textual.widget import Widget
 
 from tabletop_tui.assets import assets
+
+from .marks import speaks_unicode
 
 AUTO: Final = "auto"
 """The setting that picks a set by what the terminal's encoding can carry."""
@@ -90,7 +90,7 @@ def load_glyphs(name: str) -> Glyphs:
         KeyError: There is no such set.
     """
     if name == AUTO:
-        return load_glyphs("unicode" if _speaks_unicode() else "ascii")
+        return load_glyphs("unicode" if speaks_unicode() else "ascii")
     file = assets() / "glyphs" / f"{name}.toml"
     if not file.is_file():
         raise KeyError(name)
@@ -105,10 +105,3 @@ def glyphs_of(widget: Widget) -> Glyphs:
     """The set the widget's app has chosen as ``app.glyphs`` (a set or its name); `AUTO` where it chose none."""
     chosen = getattr(widget.app, "glyphs", AUTO)
     return chosen if isinstance(chosen, Glyphs) else load_glyphs(str(chosen))
-
-
-def _speaks_unicode() -> bool:
-    """Whether the locale asked for writes Unicode; Python itself always would, so its own encoding says too little."""
-    asked = next((value for name in ("LC_ALL", "LC_CTYPE", "LANG") if (value := os.environ.get(name))), None)
-    encoding = getpreferredencoding(do_setlocale=False) if asked is None else asked.partition(".")[2] or asked
-    return encoding.partition("@")[0].replace("-", "").lower() in ("utf8", "utf16", "gb18030")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from locale import getpreferredencoding
+from os import environ
 from typing import Final, NamedTuple
 
 
@@ -41,8 +42,10 @@ ASCII: Final = Marks(">", "<", ">", "~", "-", "-", "^", "v", "*", "++++-|", "###
 
 
 def speaks_unicode() -> bool:
-    """Whether the terminal's encoding can carry more than seven bits."""
-    return getpreferredencoding(do_setlocale=False).replace("-", "").lower() in ("utf8", "utf16", "gb18030")
+    """Whether the locale asked for writes Unicode; Python itself always would, so its own encoding says too little."""
+    asked = next((value for name in ("LC_ALL", "LC_CTYPE", "LANG") if (value := environ.get(name))), None)
+    encoding = getpreferredencoding(do_setlocale=False) if asked is None else asked.partition(".")[2] or asked
+    return encoding.partition("@")[0].replace("-", "").lower() in ("utf8", "utf16", "gb18030")
 
 
 _PLAIN: Final = str.maketrans(

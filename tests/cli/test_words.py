@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,7 @@ def test_continue_refuses_what_cannot_go_on(tabletop: Tabletop, screens: Asked) 
     refused(tabletop("continue"), "There is no match to continue")
     refused(tabletop("continue", str(over)), f"Match {over} is over: ")
     refused(tabletop("continue", "99"), "There is no match 99.")
+    refused(tabletop("continue", "9" * 6000), f"A match is called by its number, such as 7, not “{'9' * 60}…”.")
     refused(tabletop("continue", "last"), "A match is called by its number, such as 7, not “last”.")
     assert screens == []
 
@@ -301,6 +303,8 @@ def test_export_refuses_what_it_cannot_write(tabletop: Tabletop, tmp_path: Path)
         (b"Dear diary", "line 1, cannot be read: it does not begin as a match does."),
         (b"\xff\xfe\x00", "is no text, and so no match."),
         (b"match: 1\ngame: \x1b[2J", "is no whole match"),
+        (b"match: 1\nseat: genius Anna", "There are: person."),
+        (b"match: 1\nrevision: " + b"9" * 6000, f"line 2, cannot be read: “{'9' * 40}…” is no number."),
         (b"match: 1\nso\x1b[2Jup: 1", "nothing called “so [2Jup” is known."),
     ],
 )
@@ -308,6 +312,19 @@ def test_import_refuses_what_is_no_match(tabletop: Tabletop, tmp_path: Path, dat
     if data is not None:
         (tmp_path / "match.txt").write_bytes(data)
     refused(tabletop("import", str(tmp_path / "match.txt")), sentence)
+
+
+def test_import_from_an_input_that_is_closed_is_one_sentence(
+    tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    refused(tabletop("import", "-"), "Standard input is closed, so there is no match to take in.")
+
+
+def test_where_there_is_no_home_is_one_sentence(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", "~nobody-of-that-name/games")
+    for command in ("where", "matches"):
+        refused(tabletop(command), "TABLETOP_HOME is “~nobody-of-that-name/games”, which cannot be found: ")
 
 
 # -- the rest ---------------------------------------------------------------------------------------------------------
@@ -336,3 +353,20 @@ def test_the_shell_completes_games_options_and_matches(home: Path) -> None:
     assert completed("export", "") == ["2", "1"]
     library_path().write_bytes(b"ink")
     assert completed("export", "") == []
+
+
+@pytest.mark.usefixtures("tabletop")
+@pytest.mark.parametrize("home", ["~nobody-of-that-name/games", "x" * 5000])
+def test_the_shell_completes_nothing_where_no_library_can_be(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", home)
+    assert completed("continue", "") == []
+
+
+@pytest.mark.parametrize("words", [{}, {"COMP_WORDS": "tabletop "}, {"COMP_WORDS": "tabletop ", "COMP_CWORD": "x"}])
+def test_only_a_shell_can_ask_for_completion(
+    tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch, words: dict[str, str]
+) -> None:
+    monkeypatch.setenv("_TABLETOP_COMPLETE", "bash_complete")
+    for name, value in words.items():
+        monkeypatch.setenv(name, value)
+    refused(tabletop(), "Only a shell asks for completion, with COMP_WORDS and COMP_CWORD.")

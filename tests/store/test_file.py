@@ -64,6 +64,11 @@ def scratched(path: Path) -> None:
     path.write_bytes(data)
 
 
+def scratched_in_the_layout(path: Path) -> None:
+    filled(path)
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE names", b"CREATE T\xffBLE names"))
+
+
 def scratched_in_the_journals(path: Path) -> None:
     filled(path)
     ((page,),) = rows(path, "SELECT rootpage FROM sqlite_master WHERE name = 'journal'")
@@ -81,6 +86,7 @@ def scratched_in_the_journals(path: Path) -> None:
         (cut_short, "damaged: it ends too soon"),
         (cut_in_half, "is damaged"),
         (scratched, "is damaged"),
+        (scratched_in_the_layout, "is damaged"),
     ],
 )
 def test_a_file_that_is_not_ours_to_change_stays_as_it_is(path: Path, spoil: object, sentence: str) -> None:
@@ -99,6 +105,14 @@ def test_damage_in_the_journals_is_found_when_a_match_is_opened(path: Path) -> N
             with pytest.raises(StoreError, match="is damaged; it is left as it is"):
                 reading()
     assert path.read_bytes() == before
+
+
+def test_a_scratched_letter_leaves_the_other_rows_readable(path: Path) -> None:
+    filled(path)
+    filled(path)
+    change(path, "UPDATE matches SET game_name = CAST(x'52ff63' AS TEXT) WHERE id = 1")
+    with open_library(path) as library:
+        assert [match.game_name for match in library.unfinished()] == ["The Race", "R\ufffdc"]
 
 
 def test_a_locked_file_is_waited_for_and_then_left_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,6 +148,13 @@ def test_a_read_only_folder_is_one_sentence(tmp_path_factory: pytest.TempPathFac
         os.seteuid(user)
         for part, mode in modes:
             part.chmod(mode)
+
+
+def test_a_table_somebody_added_is_no_damage(path: Path) -> None:
+    filled(path)
+    change(path, 'CREATE TABLE "my ""own"" notes" (line TEXT)')
+    with open_library(path) as library:
+        assert len(library.unfinished()) == 1
 
 
 def test_an_empty_file_becomes_a_library(path: Path) -> None:
@@ -210,3 +231,19 @@ def test_a_home_that_cannot_be_made_is_one_sentence(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "note" / "home"))
     with pytest.raises(StoreError, match="cannot be made"):
         home()
+
+
+def test_a_home_of_nobody_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", "~nobody-of-that-name/games")
+    with pytest.raises(StoreError, match="TABLETOP_HOME is “~nobody-of-that-name/games”, which cannot be found: "):
+        library_path()
+
+
+def test_a_home_in_a_folder_that_is_gone_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    monkeypatch.setenv("TABLETOP_HOME", "games")
+    with pytest.raises(StoreError, match="“games”, which cannot be found: No such file or directory"):
+        library_path()

@@ -8,6 +8,7 @@ from base64 import b64encode
 import pytest
 
 from tabletop_tui.rules import Seat
+from tabletop_tui.store import paper as paper_form
 from tabletop_tui.store.library import KeptMatch, Library, StoreError
 
 from .play import begin, play
@@ -79,10 +80,11 @@ def test_a_finished_match_is_all_in_the_open(library: Library) -> None:
     assert (after.outcome, after.begun, after.played) == (before.outcome, before.begun, before.played)
 
 
-def test_lines_of_any_system_and_remarks_are_read(library: Library) -> None:
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_of_any_system_and_remarks_are_read(library: Library, end: str) -> None:
     with with_secrets(library) as kept:
         paper = library.write_out(kept.id)
-    other = "\r\n".join(["# mine", "", *(f"  {line}" for line in paper.split("\n"))])
+    other = end.join(["# mine", "", *(f"  {line}" for line in paper.split("\n"))])
     with library.resume(library.take_in(other, "race.txt")) as again:
         assert again.match.journal == kept.match.journal
 
@@ -94,7 +96,11 @@ def test_names_that_look_like_anything_come_back(library: Library) -> None:
     assert library.summary(taken).names == ("[b]Zoë[/b]", "# Анна", "seat: 王")
 
 
-BOMB = "sealed:" + b64encode(zlib.compress(b"0" * 10_000_000, 9)).decode()
+def sealed(text: str) -> str:
+    return "sealed:" + b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+BOMB = sealed("0" * 10_000_000)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +123,20 @@ BOMB = "sealed:" + b64encode(zlib.compress(b"0" * 10_000_000, 9)).decode()
         ("begun: 20", "begun: yesterday 20", "line 17, cannot be read: “yesterday 20.*” is no moment"),
         ("begun: ", "# ", "“begun” is missing"),
         ("begun: ", "soup: ", "nothing called “soup” is known"),
+        ("begun: ", "begun: 0001-01-01T00:00:00+00:00\n# ", "line 17, cannot be read: .* is no moment of the years"),
+        ("played: ", "played: 9999-12-31T23:59:59+00:00\n# ", "line 18, .* is no moment of the years 2000 to 2999"),
+        ("turns 12", "turns " + "[" * 200_000, r"line 12, cannot be read: “\[{40}…” is no value of an option"),
+        ("turns 12", "turns " + "[" * 199, r"line 12, cannot be read: “\[{40}…” is no value of an option"),
+        ("person Anna", "random Anna", "line 10, cannot be read: there is no player “random”. There are: person."),
+        ("person Anna", "\0 Anna", "line 10, cannot be read: there is no player “ ”"),
+        ("person Anna", "[b]person Anna", r"line 10, cannot be read: there is no player “\[b\]person”"),
+        ("person Anna", "person bORIS", "cannot be read: Two players are called “Boris”"),
+        ("game: race", "game: " + "race" * 51, "line 7, cannot be read: .* is too long: 200 characters are the most"),
+        ("\nundo", f"\n{sealed('undo ')}", "line 27, cannot be read: “undo ” is no move"),
+        ("\nundo", f"\n{sealed(chr(10))}", "line 27, cannot be read: “ ” is no move"),
+        ("\nundo", f"\n{sealed(' ' * 199 + 'undo')}", "line 27, cannot be read: .* is too long: 200 characters"),
+        ("\nundo", f"\n{sealed('x' * 1000)}", "line 27, cannot be read: its seal is broken"),
+        ("\nundo", "\n" + "undo" * 51, "line 27, cannot be read: .* is too long: 200 characters"),
         ("moves:", "# moves", "cannot be read"),
         ("pass 0", "swim 1", "its move 4 does not fit the rules"),
         ("\nundo\n", "\nundo\nundo\nundo\nundo\n", "its move 11 does not fit the rules"),
@@ -130,6 +150,34 @@ def test_a_text_that_is_no_match_is_refused_where_it_fails(library: Library, old
         library.take_in(paper.replace(old, new), "race.txt")
     assert str(raised.value).startswith("race.txt")
     assert len(library.unfinished()) == 1
+
+
+def test_no_more_moves_are_taken_in_than_a_match_can_have(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    with with_secrets(library) as kept:
+        paper = library.write_out(kept.id)
+    monkeypatch.setattr(paper_form, "MOST_MOVES", 8)
+    library.take_in(paper, "race.txt")
+    with pytest.raises(StoreError, match="line 28, cannot be read: 8 moves are the most a match may have"):
+        library.take_in(paper + "redo\n", "race.txt")
+
+
+def test_computer_players_are_taken_in_where_they_are_known(library: Library) -> None:
+    with with_secrets(library) as kept:
+        paper = library.write_out(kept.id)
+    taken = library.take_in(paper.replace("person Anna", "random Anna"), "race.txt", ["random"])
+    with library.resume(taken) as again:
+        assert again.match.seats == (Seat("Anna", "random"), Seat("Boris"))
+
+
+def test_what_was_refused_is_not_said_to_be_kept(library: Library) -> None:
+    with with_secrets(library) as kept:
+        paper = library.write_out(kept.id)
+        with pytest.raises(StoreError, match=r"its move 4 does not fit the rules\.$"):
+            library.take_in(paper.replace("pass 0", "swim 1"), "race.txt")
+        play(kept.match)
+        paper = library.write_out(kept.id)
+    with pytest.raises(StoreError, match=r"as it was played, by the same rules\.$"):
+        library.take_in(paper.replace("pass 0", "hide 1", 1), "race.txt")
 
 
 def test_an_empty_text_is_no_match(library: Library) -> None:

@@ -6,11 +6,13 @@ import pytest
 
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.game_table import GameTable
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.table_screen import TableScreen
 
 from .goldens import check_golden, screen_text
 from .rooms import at, begun, press
+from .tiny import StonesTable
 
 
 async def test_table_and_list_point_at_the_same_move(library: Library) -> None:
@@ -73,6 +75,60 @@ async def test_any_key_skips_what_is_played_out_and_does_nothing_else(library: L
         assert not at(app, TableScreen).staging
         assert "6 stones left" in screen_text(app)
         assert len(kept.match.steps) == 2
+
+
+async def test_what_is_played_out_is_said_instead_of_what_was_expected(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "enter")
+        assert "Anna took 1; 6 left." in screen_text(app)
+        assert "Anna: take one" not in screen_text(app)
+        at(app, TableScreen).table.post_message(GameTable.Told("Boris thinks."))
+        await pilot.pause()
+        assert "Boris thinks." in screen_text(app)
+        await press(pilot, "enter")
+        assert "Boris: take one to three stones." in screen_text(app)
+        at(app, TableScreen).table.post_message(GameTable.Told("Too late."))
+        await pilot.pause()
+        assert "Too late." not in screen_text(app)
+
+
+async def test_without_animations_the_table_is_told_what_happened_and_does_not_wait(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        table = at(app, TableScreen).table
+        assert isinstance(table, StonesTable)
+        assert table.staged == 1
+        assert "6 stones left" in screen_text(app)
+
+
+async def test_everything_on_the_table_is_explained_one_after_the_other(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i")
+        assert "They lie on the table." in screen_text(app)
+        await press(pilot, "right")
+        assert "takes stones" in screen_text(app)
+        assert "2 of 3" in screen_text(app)
+        await press(pilot, "left", "left")
+        assert "Boris" in screen_text(app)
+        assert "3 of 3" in screen_text(app)
+        await press(pilot, "i")
+        at(app, TableScreen)
+
+
+async def test_chances_are_counted_only_when_somebody_asks(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(StonesTable, "odds", lambda _: asked.append("odds"))
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right", "question_mark", "escape")
+        assert asked == []
+        await press(pilot, "o")
+        assert asked == ["odds"]
+        assert "no chances to tell of just now" in screen_text(app)
 
 
 async def test_leaving_while_something_is_played_out_loses_nothing(library: Library) -> None:

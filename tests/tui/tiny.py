@@ -222,6 +222,9 @@ class StonesTable(GameTable):
     def explain(self) -> tuple[str, str]:
         return "Stones", "They lie on the *table*."
 
+    def things(self) -> tuple[Sequence[tuple[str, str]], int]:
+        return [self.explain(), *((name, f"{name[:1]} takes stones.") for name in self.scene.names)], 0
+
     def odds(self) -> str | None:
         return "There is **no** chance in it."
 

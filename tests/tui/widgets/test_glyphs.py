@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from tabletop_tui.tui import glyphs
+from tabletop_tui.tui import marks
 from tabletop_tui.tui.glyphs import AUTO, glyph_sets, load_glyphs
 
 
@@ -50,7 +50,7 @@ def test_auto_looks_at_the_locale(variable: str, locale: str, name: str, monkeyp
 def test_where_no_locale_is_set_the_encoding_decides(encoding: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LC_ALL", "LC_CTYPE", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(glyphs, "getpreferredencoding", lambda do_setlocale: encoding)
+    monkeypatch.setattr(marks, "getpreferredencoding", lambda do_setlocale: encoding)
     assert chosen_by_auto() == name
 
 

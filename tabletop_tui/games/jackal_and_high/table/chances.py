@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from typing import Final
 
 from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
@@ -14,6 +15,8 @@ from .animals import called, short
 from .explaining import escaped
 from .words import dice, listed
 
+ROLLING: Final = (Phase.READY, Phase.THROW, Phase.PLACE)
+
 
 def odds(scene: Scene) -> str | None:
     """Each card for the seat on turn and for everybody, contests and the Valley as they stand; None without any."""
@@ -21,10 +24,15 @@ def odds(scene: Scene) -> str | None:
     return _odds(scene.view, tuple(map(escaped, scene.names)), everything)
 
 
+def has_odds(view: View) -> bool:
+    """Whether there may be chances to tell of, without counting any."""
+    return view.phase in ROLLING or sum(player.valley > 0 for player in view.players) > 1
+
+
 @lru_cache(maxsize=16)
 def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     parts: list[str] = []
-    if view.phase in (Phase.READY, Phase.THROW, Phase.PLACE):
+    if view.phase in ROLLING:
         promised = [prospects(view, seat, all_at_once=everything) for seat in range(len(names))]
         if view.players[view.thrower].hand:
             parts.append(_own(view, names[view.thrower], promised[view.thrower]))

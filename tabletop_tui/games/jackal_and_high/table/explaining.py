@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY, PAWS
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY
 from tabletop_tui.games.jackal_and_high.view import View
 
 from .animals import animal, called, short
@@ -18,8 +18,8 @@ _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
 
 def explain(moment: Moment) -> tuple[str, str]:
     """A title and two or three lines about the card, the die, the Valley or the player under the cursor."""
-    view, move = moment.view, moment.pointed
-    if move is None:
+    move = moment.pointed
+    if move is None or move[0] in (DONE, ROLL):
         return explain_player(moment, _of_interest(moment))
     if move[0] == PLACE:
         return explain_card(moment, move[2])
@@ -27,9 +27,23 @@ def explain(moment: Moment) -> tuple[str, str]:
         return explain_valley(moment)
     if move[0] == AGAIN:
         return explain_die(moment)
-    if move[0] == STACK:
-        return explain_stack(moment, move[1])
-    return explain_player(moment, view.thrower)
+    return explain_stack(moment, move[1])
+
+
+def things(moment: Moment) -> tuple[list[tuple[str, str]], int]:
+    """All cards of the row, the Valley and all players, and which of them `explain` speaks of.
+
+    What lies elsewhere, such as a lone die, comes first while it is under the cursor.
+    """
+    view, move = moment.view, moment.pointed
+    cards, seats = len(view.row), range(len(view.players))
+    told = [explain_card(moment, position) for position in range(cards)]
+    told += [explain_valley(moment), *(explain_player(moment, seat) for seat in seats)]
+    if move is not None and move[0] in (AGAIN, STACK):
+        return [explain(moment), *told], 0
+    if move is not None and move[0] in (PLACE, VALLEY):
+        return told, move[2] if move[0] == PLACE else cards
+    return told, cards + 1 + _of_interest(moment)
 
 
 def escaped(name: str) -> str:

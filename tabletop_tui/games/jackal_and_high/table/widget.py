@@ -20,8 +20,8 @@ from tabletop_tui.tui.widgets.look import Look, look_of
 
 from . import steering, words
 from .board import Board
-from .chances import odds
-from .explaining import explain
+from .chances import has_odds, odds
+from .explaining import explain, things
 from .layout import Layout, lay_out
 from .moment import Moment
 from .result import result_details
@@ -85,6 +85,14 @@ class JackalTable(GameTable):
         """The card, die or player under the cursor."""
         return explain(self._required())
 
+    def things(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """The row, Vulture Valley and the players."""
+        return things(self._required())
+
+    def has_odds(self) -> bool:
+        """While dice are rolled, and when several have dice in the Valley."""
+        return has_odds(self._required().view)
+
     def odds(self) -> str | None:
         """Exact chances at this moment."""
         return odds(self._required().scene)
@@ -100,7 +108,7 @@ class JackalTable(GameTable):
 
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Play out throws, contests and the Valley; cancelling skips to the end."""
-        stage = Stage(before, self._present)
+        stage = Stage(before, self._stage_shows)
         try:
             await stage.play(events, animate)
         finally:
@@ -148,6 +156,11 @@ class JackalTable(GameTable):
     def _present(self, moment: Moment) -> None:
         self._moment = moment
         self._redraw()
+
+    def _stage_shows(self, moment: Moment) -> None:
+        self._present(moment)
+        if moment.said:
+            self.post_message(self.Told(moment.said[-1]))
 
     def _required(self) -> Moment:
         assert self._moment is not None, "the screen shows a scene before it asks anything"

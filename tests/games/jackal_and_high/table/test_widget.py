@@ -285,3 +285,31 @@ async def test_the_pointed_card_is_named_by_the_explanation() -> None:
         assert "\\[b\\]Chen\\[\\/b\\] 2 + 7 = 9, exact" in app.table.explain()[1]
         app.table.point((DONE,))
         assert app.table.explain()[0] == "B Boris the Brave"
+
+
+@pytest.mark.parametrize(("scene", "move"), every_kind())
+async def test_everything_can_be_explained_beginning_with_what_is_under_the_cursor(scene: Scene, move: Move) -> None:
+    app = Room()
+    async with app.run_test(size=(80, 24)):
+        app.table.show(scene)
+        app.table.point(move)
+        things, at = app.table.things()
+        assert things[at] == app.table.explain()
+        titles = [title for title, _ in things]
+        assert "Vulture Valley" in titles
+        assert {f"{'ABCDE'[seat]} {name}" for seat, name in enumerate(scene.names)} <= set(titles)
+        assert len(titles) >= len(scene.view.row) + 1 + len(scene.names)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+async def test_there_are_chances_only_where_the_table_says_there_may_be(seats: int) -> None:
+    app, match, rng, told = Room(), new_match(seats, seats), Random(seats), 0
+    match.settle()
+    async with app.run_test(size=(80, 24)):
+        while match.outcome is None and told < 25:
+            app.table.show(scene_of(match))
+            if app.table.odds() is not None:
+                assert app.table.has_odds()
+                told += 1
+            match.play(rng.choice(match.state.moves()))
+    assert told == 25

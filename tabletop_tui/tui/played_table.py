@@ -1,0 +1,229 @@
+"""The table as it is played at: pointing, playing, playing out what happened, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual import on, work
+from textual.worker import Worker
+
+from tabletop_tui.rules import Step, TabletopError
+
+from .game_table import Direction, GameTable
+from .move_list import MoveList
+from .scene import Scene
+from .shown_table import ShownTable
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.library import KeptMatch
+
+
+class PlayedTable(ShownTable):
+    """Takes moves, keeps each before anybody sees what it did, and hands the screen over where secrets demand it."""
+
+    def __init__(self, kept: KeptMatch, table: GameTable) -> None:
+        super().__init__(kept, table)
+        self._staging: Worker[None] | None = None
+
+    def on_mount(self) -> None:
+        """Show where the match stands, and go on from there."""
+        self._size_panel()
+        self._show()
+        if self.scene.outcome is None:
+            self._note()
+        self._go_on()
+
+    @property
+    def staging(self) -> bool:
+        """Whether something is being played out on the table just now."""
+        return self._staging is not None and self._staging.is_running
+
+    def swallows_key(self) -> bool:
+        """A key pressed while something is played out ends that and does nothing else."""
+        if not self.staging:
+            return False
+        assert self._staging is not None
+        self._staging.cancel()
+        return True
+
+    # -- pointing -----------------------------------------------------------------------------------------------------
+
+    def action_steer(self, direction: Direction) -> None:
+        """Move the cursor on the table."""
+        if self.at is not None:
+            move = self.table.steer(direction, self.moves, self.moves[self.at])
+            self._point(self.moves.index(move))
+
+    def action_step(self, step: int) -> None:
+        """Point at the next or the previous move."""
+        if self.at is not None:
+            self._point((self.at + step) % len(self.moves))
+
+    def action_digit(self, number: int) -> None:
+        """Point at the move with this number."""
+        self._point(number - 1)
+
+    def action_back(self) -> None:
+        """One step back: on the table, to the first move, or hide what is private."""
+        if self.table.back():
+            return
+        if self.sitting.may_hide:
+            self.sitting.hide()
+            self._show()
+            self._go_on()
+        elif self.at:
+            self._point(0)
+
+    @on(GameTable.Pointed)
+    def _table_pointed(self, event: GameTable.Pointed) -> None:
+        if event.move in self.moves:
+            self._point(self.moves.index(event.move), tell_table=False)
+
+    @on(GameTable.Chosen)
+    async def _table_chosen(self, event: GameTable.Chosen) -> None:
+        if event.move in self.moves and not self.staging:
+            self._point(self.moves.index(event.move))
+            await self.action_play()
+
+    @on(MoveList.Picked)
+    async def _list_picked(self, event: MoveList.Picked) -> None:
+        if self.staging:
+            return
+        if event.at == self.at:
+            await self.action_play()
+        else:
+            self._point(event.at)
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    async def action_play(self) -> None:
+        """Play the move pointed at; it is kept before anybody sees what it did."""
+        if self.at is None:
+            return
+        before = self.match.state
+        try:
+            steps = self.match.play(self.moves[self.at])
+        except TabletopError as error:
+            self._remark(str(error))
+            return
+        turned_away = self.sitting.follow()
+        scene = self.sitting.moment(before)
+        if turned_away:
+            self._turn_away(scene, self.match.steps[: -len(steps)])
+        self.moves, self.at = (), None
+        self.move_list.show((), None)
+        if self.house.animates:
+            self._status.say(next(iter(self.sitting.lines(self.sitting.told(steps))), ""))
+            self._staging = self._stage(steps, scene)
+            self.refresh_bindings()
+        else:
+            await self.table.stage(self.sitting.told(steps), scene, animate=False)
+            self._arrive(steps)
+
+    def _turn_away(self, scene: Scene, steps: Sequence[Step]) -> None:
+        """Show the moment before these steps' last to everybody, and nothing that was for one person alone."""
+        self.scene = scene
+        self.table.show(scene)
+        self.table.point(None)
+        self._say_headline()
+        self._logged = (-1, self.sitting.viewer)
+        self.log_panel.show(self.sitting.lines(self.sitting.told(steps)))
+
+    @on(GameTable.Told)
+    def _table_told(self, event: GameTable.Told) -> None:
+        if self.staging:
+            self._status.say(event.line)
+
+    @work(group="stage", exclusive=True, exit_on_error=True)
+    async def _stage(self, steps: Sequence[Step], before: Scene) -> None:
+        try:
+            await self.table.stage(self.sitting.told(steps), before, animate=True)
+        finally:
+            self._staging = None
+            if self.is_attached and self.app.is_running:
+                self._arrive(steps)
+
+    def _arrive(self, steps: Sequence[Step]) -> None:
+        """Show where the moves have led, and write down where the match stands."""
+        self._add_to_log(steps)
+        self._show()
+        self._note()
+        self._go_on()
+
+    def _note(self) -> None:
+        if self.scene.outcome is not None:
+            note = "finished"
+        else:
+            headline = f"{self.table.headline()}, " if self.sitting.viewer is None else ""
+            note = f"{headline}{self.sitting.name} to move"
+        try:
+            self.kept.note(note)
+        except TabletopError as error:
+            self._remark(str(error))
+
+    def _go_on(self) -> None:
+        """Hand the screen over or show the result, if it is time for that."""
+        if self.sitting.waits:
+            from .hand_over import HandOverScreen  # noqa: PLC0415 - loaded by games with secrets
+
+            def looking(_: bool | None) -> None:
+                self.sitting.look()
+                self._show()
+
+            self.app.push_screen(HandOverScreen(self.sitting.name, self.match.game.box.name), looking)
+        elif self.scene.outcome is not None:
+            self.action_result()
+
+    # -- back and forth -----------------------------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Take the last move back, or say why that cannot be."""
+        reason = self.match.why_no_undo()
+        if reason is not None:
+            self._remark(reason)
+            return
+        self._travel(undo=True)
+
+    def action_redo(self) -> None:
+        """Play again what was taken back."""
+        self._travel(undo=False)
+
+    def _travel(self, undo: bool) -> None:
+        try:
+            steps = self.match.undo() if undo else self.match.redo()
+        except TabletopError as error:
+            self._remark(str(error))
+            return
+        self.sitting.follow()
+        self._show(self._taken_back(steps) if undo else None)
+        self._note()
+        self._go_on()
+
+    def _taken_back(self, steps: Sequence[Step]) -> Any:
+        if self.sitting.waits:
+            return None
+        try:
+            return self.match.state.parse(steps[0].text)
+        except TabletopError:
+            return None
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def action_result(self) -> None:
+        """Show how the game ended."""
+        from .result import ResultScreen  # noqa: PLC0415 - loaded at the end
+
+        if self.scene.outcome is not None:
+            details = self.table.result_details(self.scene)
+            self.app.push_screen(ResultScreen(self.match, self.scene.outcome, details), self._after_result)
+
+    def _after_result(self, wish: str | None) -> None:
+        if wish == "rematch":
+            self.house.rematch(self.match)
+        elif wish == "leave":
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        """Go back to the games; everything is saved."""
+        self.dismiss(None)

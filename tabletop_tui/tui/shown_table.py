@@ -1,0 +1,157 @@
+"""The table as it is shown: headline, the game's own table, moves, log and status line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.geometry import Offset
+
+from tabletop_tui.rules import Step
+
+from .game_table import GameTable
+from .house_screen import HouseScreen
+from .key_hints import KeyHints
+from .line import Line
+from .log_panel import LogPanel
+from .move_list import MoveList
+from .seats import LETTERS, seat_style
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.library import KeptMatch
+
+SPARE_ROWS = 24
+SPARE_COLUMNS = 80
+
+
+class ShownTable(HouseScreen[None]):
+    """Shows a match as whoever is looking may see it, and one move that is pointed at."""
+
+    # One grid and no containers: what is redrawn with every key is every widget between the first and the last change.
+    DEFAULT_CSS = """
+    ShownTable {
+        layout: grid; grid-size: 2; grid-gutter: 0;
+        & > .wide { column-span: 2; }
+        & > GameTable { width: 100%; height: 100%; }
+        & > KeyHints { dock: none; }
+        #headline { padding: 0 1; background: $panel; }
+        #status { padding: 0 1; text-style: bold; color: $foreground; background: $surface; }
+        &.-right > GameTable { row-span: 2; }
+        &.-below > GameTable { column-span: 2; }
+    }
+    """
+    BLANK = True
+    AUTO_FOCUS = "GameTable"
+    BLANK = True
+    """Its widgets cover all of it."""
+
+    def __init__(self, kept: KeptMatch, table: GameTable) -> None:
+        super().__init__(classes=f"-{table.PANEL}")
+        self.kept = kept
+        self.match = kept.match
+        self.sitting = Sitting(kept.match)
+        self.table = table
+        self.moves: Sequence[Any] = ()
+        self.at: int | None = None
+        self.scene = self.sitting.scene()
+        self.move_list = MoveList()
+        self.log_panel = LogPanel()
+        self._headline = Line(id="headline", classes="wide")
+        self._status = Line(id="status", classes="wide")
+        self._logged: tuple[int, int | None] = (-1, None)
+
+    def compose(self) -> ComposeResult:
+        """Headline, table and panel, status, hints."""
+        yield self._headline
+        yield self.table
+        yield self.move_list
+        yield self.log_panel
+        yield self._status
+        yield KeyHints(classes="wide")
+
+    def on_unmount(self) -> None:
+        """Let another process play the match from here on."""
+        self.kept.close()
+
+    def on_resize(self) -> None:  # type: ignore[override]
+        """More room makes the panel larger."""
+        self._size_panel()
+
+    def _size_panel(self) -> None:
+        width, height = self.app.size
+        if self.table.PANEL == "below":
+            panel = 7 + max(0, height - SPARE_ROWS) // 2
+            self.styles.grid_rows = f"1 1fr {panel} 1 1"
+            self.styles.grid_columns = "6fr 5fr"
+        else:
+            panel = 36 + max(0, width - SPARE_COLUMNS) // 3
+            self.styles.grid_rows = "1 1fr 1fr 1 1"
+            self.styles.grid_columns = f"1fr {panel}"
+
+    @property
+    def private(self) -> bool:
+        """Whether somebody looks alone."""
+        return self.sitting.viewer is not None
+
+    def _show(self, pointed: Any = None) -> None:
+        """Show this moment as whoever looks may see it, pointing at a move if it is still there."""
+        self.scene = self.sitting.scene()
+        self.moves = self.scene.moves
+        self.table.show(self.scene)
+        self.at = (self.moves.index(pointed) if pointed in self.moves else 0) if self.moves else None
+        self.table.point(self.moves[self.at] if self.at is not None else None)
+        self.move_list.show([self.table.label(move) for move in self.moves], self.at)
+        self._show_log()
+        self._say()
+        self.refresh_bindings()
+
+    def _show_log(self) -> None:
+        shown = (len(self.match.journal), self.sitting.viewer)
+        if shown != self._logged:
+            self.log_panel.show(self.sitting.log())
+            self._logged = shown
+
+    def _add_to_log(self, steps: Sequence[Step]) -> None:
+        if self._logged[1] == self.sitting.viewer:
+            self.log_panel.add(self.sitting.lines(self.sitting.told(steps)))
+            self._logged = (len(self.match.journal), self.sitting.viewer)
+
+    def _say(self) -> None:
+        self._say_headline()
+        self._say_status()
+
+    def _say_headline(self) -> None:
+        game, names = self.match.game.box.name, self.match.names
+        actor = self.scene.actor
+        parts: list[Content | str | tuple[str, str]] = [(game, "bold"), "   ", self.table.headline(), "   "]
+        if actor >= 0:
+            parts.append((f" {LETTERS[actor]} {names[actor]} ", seat_style(actor, "bold reverse")))
+        if self.sitting.may_hide:
+            parts.append(("   only you should be looking: Esc hides", "$warning"))
+        elif self.scene.outcome is not None:
+            parts.append(("the game is over", "bold"))
+        self._headline.say(Content.assemble(*parts))
+
+    def _say_status(self) -> None:
+        over = self.scene.outcome is not None
+        self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
+        self.app.cursor_position = Offset(1, self._status.region.y)
+
+    def _remark(self, text: str) -> None:
+        """Say something in the status line, until the next thing happens."""
+        self._status.say(Content.styled(text, "$warning"))
+
+    def _point(self, at: int, tell_table: bool = True) -> None:
+        if not 0 <= at < len(self.moves):
+            return
+        if self.at == at:
+            self._say_status()
+            return
+        self.at = at
+        if tell_table:
+            self.table.point(self.moves[at])
+        self.move_list.point(at)
+        self._say_status()
