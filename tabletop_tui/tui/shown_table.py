@@ -40,6 +40,7 @@ class ShownTable(HouseScreen[None]):
         #headline { padding: 0 1; background: $panel; }
         #status { padding: 0 1; text-style: bold; color: $foreground; background: $surface; }
         &.-right > GameTable { row-span: 2; }
+        &.-aside > GameTable { row-span: 3; }
         &.-below > GameTable { column-span: 2; }
     }
     """
@@ -54,7 +55,10 @@ class ShownTable(HouseScreen[None]):
         self.match = kept.match
         self.sitting = Sitting(kept.match)
         self.table = table
+        self.aside = table.aside()
+        self.set_class(self.aside is not None, "-aside")
         self.moves: Sequence[Any] = ()
+        self.listed: Sequence[Any] = ()
         self.at: int | None = None
         self.scene = self.sitting.scene()
         self.move_list = MoveList()
@@ -67,6 +71,8 @@ class ShownTable(HouseScreen[None]):
         """Headline, table and panel, status, hints."""
         yield self._headline
         yield self.table
+        if self.aside is not None:
+            yield self.aside
         yield self.move_list
         yield self.log_panel
         yield self._status
@@ -87,8 +93,8 @@ class ShownTable(HouseScreen[None]):
             self.styles.grid_rows = f"1 1fr {panel} 1 1"
             self.styles.grid_columns = "6fr 5fr"
         else:
-            panel = 36 + max(0, width - SPARE_COLUMNS) // 3
-            self.styles.grid_rows = "1 1fr 1fr 1 1"
+            panel = self.table.panel_columns(width, height) or 36 + max(0, width - SPARE_COLUMNS) // 3
+            self.styles.grid_rows = "1 1fr 1fr 1 1" if self.aside is None else "1 auto 1fr 1fr 1 1"
             self.styles.grid_columns = f"1fr {panel}"
 
     @property
@@ -99,14 +105,28 @@ class ShownTable(HouseScreen[None]):
     def _show(self, pointed: Any = None) -> None:
         """Show this moment as whoever looks may see it, pointing at a move if it is still there."""
         self.scene = self.sitting.scene()
-        self.moves = self.scene.moves
+        self.moves, self.listed = self.scene.moves, ()
         self.table.show(self.scene)
         self.at = (self.moves.index(pointed) if pointed in self.moves else 0) if self.moves else None
         self.table.point(self.moves[self.at] if self.at is not None else None)
-        self.move_list.show([self.table.label(move) for move in self.moves], self.at)
+        self._list()
         self._show_log()
         self._say()
         self.refresh_bindings()
+
+    def _list(self) -> None:
+        """List the moves that belong together with the one pointed at."""
+        if self.at is None:
+            self.listed = ()
+            self.move_list.show((), None)
+            return
+        move = self.moves[self.at]
+        listed = self.table.group(self.moves, move)
+        if listed == self.listed and self.move_list.labels:
+            self.move_list.point(listed.index(move))
+            return
+        self.listed = listed
+        self.move_list.show([self.table.label(move) for move in listed], listed.index(move))
 
     def _show_log(self) -> None:
         shown = (len(self.match.journal), self.sitting.viewer)
@@ -136,7 +156,7 @@ class ShownTable(HouseScreen[None]):
         self._headline.say(Content.assemble(*parts))
 
     def _say_status(self) -> None:
-        over = self.scene.outcome is not None
+        over = self.scene.outcome is not None and not self.table.roaming
         self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
         self.app.cursor_position = Offset(1, self._status.region.y)
 
@@ -153,5 +173,5 @@ class ShownTable(HouseScreen[None]):
         self.at = at
         if tell_table:
             self.table.point(self.moves[at])
-        self.move_list.point(at)
+        self._list()
         self._say_status()

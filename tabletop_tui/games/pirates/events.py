@@ -68,7 +68,7 @@ class Skipped(Event):
     crew: int
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{crew_name(self.crew).capitalize()} cannot do anything this turn."
+        return f"{capital(crew_name(self.crew))} cannot do anything this turn."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import IntFlag
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import Move
@@ -17,7 +17,9 @@ from tabletop_tui.games.pirates.position import DEAD
 from tabletop_tui.rules import CHANCE
 
 from .moves import ESCAPE, STAY, TAKE_OFF
-from .state import IslandState
+
+if TYPE_CHECKING:
+    from .state import IslandState
 
 MOST_ENDINGS: Final = 200
 """A move with more endings than this has no mark: a flight over ice can end nearly anywhere."""
@@ -40,25 +42,51 @@ class Mark(IntFlag):
     """The piece ends where it began and nothing else is altered."""
 
 
+UNKNOWN: Final = -9
+"""Where a move ends that can end in more than one place, as far as everybody knows."""
+
+
+class Foresight(NamedTuple):
+    """What everybody can foresee of a move.
+
+    Attributes:
+        mark: What all its known outcomes have in common.
+        place: Where its piece certainly ends; negative as in `position` for no cell, or `UNKNOWN`.
+    """
+
+    mark: Mark
+    place: int
+
+
+_NO_FORESIGHT: Final = Foresight(Mark.NONE, UNKNOWN)
+
+
 def mark(state: IslandState, move: Move) -> Mark:
     """The mark of a legal move."""
+    return foresee(state, move).mark
+
+
+def foresee(state: IslandState, move: Move) -> Foresight:
+    """The mark of a legal move, and where it certainly ends."""
     if move[0] in _BY_PIECE:
         piece = move[1]
     elif move[0] in _IN_CHAINS:
         piece = state.mover
     else:
-        return Mark.NONE
+        return _NO_FORESIGHT
     blind = state.copy()
     blind.known = bytearray(len(state.known))
     common = Mark.DEADLY | Mark.GOLD_LOST | Mark.CHANGES_NOTHING
     endings = list(islice(_endings(blind, move, piece), MOST_ENDINGS + 1))
     if len(endings) > MOST_ENDINGS:
-        return Mark.NONE
+        return _NO_FORESIGHT
+    places = set()
     for ending in endings:
         if ending is None:
-            return Mark.NONE
+            return _NO_FORESIGHT
         common &= _compare(state, ending, piece)
-    return common
+        places.add(ending.at[piece])
+    return Foresight(common, places.pop() if len(places) == 1 else UNKNOWN)
 
 
 def _endings(state: IslandState, move: Move, piece: int) -> Iterator[IslandState | None]:

@@ -21,6 +21,7 @@ from .chart import CHART
 from .effects import pass_through
 from .ending import result, verdict
 from .geometry import HOMES
+from .marks import foresee
 from .moves import ESCAPE, STAY, TAKE_OFF
 from .options import Options
 from .refusals import why_not
@@ -123,6 +124,10 @@ class IslandState(Position, State[Move, View]):
             if move[0] == moves.ARRANGE:
                 return "arrange ?"
         return texts.text(self, move)
+
+    def mark(self, move: Move) -> Hashable:
+        """See `State.mark`: a `marks.Foresight`."""
+        return foresee(self, move)
 
     def forced(self) -> Move | None:
         """See `State.forced`; tiles looked at are always put back by a person, who has seen them then."""
