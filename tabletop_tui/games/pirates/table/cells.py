@@ -177,7 +177,7 @@ def _crowd(patch: Patch, paint: Paint, ground: Style, width: int) -> Row:
     if len(figures) == 1:
         note = _note(figures[0], paint, patch)[: width - 2]
         return ((figures[0].label, _figure_style(patch, 0, paint)), (note, ground))
-    shown = fit if len(figures) <= fit else fit - 1
+    shown = len(figures) if len(figures) <= fit else fit - 1
     spans = [(figures[at].label, _figure_style(patch, at, paint)) for at in range(shown)]
     if len(figures) > fit:
         spans.append((f"{paint.signs['more']}{len(figures) - shown}", ground))

@@ -46,6 +46,7 @@ class ChartTable(GameTable):
         self._paint: Paint | None = None
         self._window: Window | None = None
         self._zoomed: Size | None = None
+        self._strips: dict[int, tuple[Line, Strip]] = {}
 
     def patches(self) -> Mapping[int, Patch]:
         """What is to be seen on every cell."""
@@ -104,19 +105,25 @@ class ChartTable(GameTable):
         self._repaint(before)
 
     def render_line(self, y: int) -> Strip:
-        """One row."""
-        if self._paint is not None and self._paint is not self.paint:
-            self._draw()
-        if self._board is not None and y < len(self._board.lines):
-            return Strip(self._board.lines[y], self.size.width)
-        return Strip.blank(self.size.width, self.rich_style)
+        """One row; it is kept, since what Textual makes of a strip for the terminal is kept in it."""
+        if self._board is None or y >= len(self._board.lines):
+            return Strip.blank(self.size.width, self.rich_style)
+        row = self._board.lines[y]
+        kept = self._strips.get(y)
+        if kept is None or kept[0] is not row:
+            kept = self._strips[y] = (row, Strip(row, self._board.width))
+        return kept[1]
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """These rows as they are: nothing is round them or over them that Textual would have to add."""
+        if self._paint is not None and self._paint is not self.paint:
+            self._draw()
         rows = [self.render_line(y) for y in crop.line_range]
-        ground = self.background_colors[1]
-        for each in self.get_line_filters():
-            rows = [row.apply_filter(each, ground) for row in rows]
+        filters = self.get_line_filters()
+        if filters:
+            ground = self.background_colors[1]
+            for each in filters:
+                rows = [row.apply_filter(each, ground) for row in rows]
         return [row.crop(crop.x, crop.right) for row in rows]
 
     def on_resize(self, event: events.Resize) -> None:
@@ -164,7 +171,9 @@ class ChartTable(GameTable):
         if len(before) != len(now):
             self.refresh()
             return
-        spans = ((y, differing(old, new, width)) for y, (old, new) in enumerate(zip(before, now, strict=True)))
-        changed = [Region(span[0], y, span[1] - span[0], 1) for y, span in spans if span is not None]
+        changed = []
+        for y, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old is not new and (span := differing(old, new, width)) is not None:
+                changed.append(Region(span[0], y, span[1] - span[0], 1))
         if changed:
             self.refresh(*changed)

@@ -110,7 +110,7 @@ class Aims:
         group = self.of(at)
         here = self._cells[at]
         cells = {self._cells[move] for move in group}
-        if len(cells) == 1:
+        if len(cells) == 1 or -1 in cells:
             step = 1 if direction in ("down", "right") else -1
             return group[(group.index(at) + step) % len(group)]
         return self.like(at, self._to(group, nearest(direction, cells, here, SIDE)))

@@ -38,6 +38,8 @@ class CrewsPanel(Steady):
 
     def tell(self, moment: Moment, paint: Paint) -> None:
         """Show this moment."""
+        if moment is self._moment and paint is self._paint:
+            return
         before, self._moment, self._paint = self._moment, moment, paint
         if before is None or _rows(before) != _rows(moment):
             self.refresh(layout=True)

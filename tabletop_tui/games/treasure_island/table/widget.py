@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.widget import Widget
 
-from tabletop_tui.games.pirates.moves import Move
-from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.moves import ARRANGE, Move
 from tabletop_tui.games.pirates.table.patch import Patch
 from tabletop_tui.games.pirates.table.steering import neighbour
 from tabletop_tui.games.pirates.table.widget import ChartTable
@@ -49,25 +48,21 @@ class IslandTable(ChartTable):
     # What the screen asks for.
 
     def show(self, scene: Scene) -> None:
-        """Draw this moment; where the last move went stays marked."""
+        """Draw this moment; where the move just staged went stays marked until the next one."""
         self._roamer, self.roaming = -1, False
-        self._present(Moment(scene, self._trail))
+        trail, self._trail = self._trail, ()
+        self._present(Moment(scene, trail))
 
     def point(self, move: Move | None) -> None:
         """Show which legal move is pointed at, and so which piece would go."""
         before, self._pointed = self._pointed, move
         aims = self._aims
-        if move is not None and self.roaming and aims is not None and aims.cell(move) != self._roamer:
-            self._roamer = max(aims.cell(move), 0) if aims.cell(move) >= 0 else self._roamer
-        same = (
-            aims is not None
-            and before is not None
-            and move is not None
-            and before in aims.subject_of
-            and aims.subject_of[before] == aims.subject_of[move]
-            and self._required().view.phase is not Phase.ARRANGING
-        )
-        if same:
+        if aims is None or before is None or move is None or before not in aims.subject_of:
+            self.redraw()
+            return
+        if self.roaming and aims.cell(move) != self._roamer:
+            self.roaming = False
+        if aims.subject_of[before] == aims.subject_of[move] and move[0] != ARRANGE:
             self.move_cursor()
         else:
             self.redraw()
@@ -87,7 +82,8 @@ class IslandTable(ChartTable):
 
     def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
         """The next piece that can move."""
-        self.roaming = False
+        if self.roaming:
+            self.roam()
         return self._aims.turned(step, at) if self._aims is not None else at
 
     def twin(self, moves: Sequence[Move], at: Move) -> Move | None:
@@ -183,7 +179,7 @@ class IslandTable(ChartTable):
 
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Let pieces go their ways; cancelling skips to the end."""
-        self._trail = trail_of(events) or self._trail
+        self._trail = trail_of(events)
         if animate:
             await play(events, before, self._present, self._tell)
 
@@ -237,12 +233,15 @@ class IslandTable(ChartTable):
     def _meant_at(self, cell: int, at: Move | None) -> Move | None:
         return self._aims.at_cell(cell, at) if self._aims is not None else None
 
+    def _draw(self) -> None:
+        super()._draw()
+        if self._moment is not None and self._crews.is_attached:
+            self._crews.tell(self._moment, self.paint)
+
     def _present(self, moment: Moment) -> None:
         self._moment = moment
         self._aims = Aims(moment) if moment.scene.moves else None
         self._pointed = None
-        if self._crews.is_attached:
-            self._crews.tell(moment, self.paint)
         self.redraw()
 
     def _required(self) -> Moment:
