@@ -56,7 +56,9 @@ class ShownTable(HouseScreen[None]):
         self.sitting = Sitting(kept.match)
         self.table = table
         self.aside = table.aside()
-        self.set_class(self.aside is not None, "-aside")
+        if self.aside is not None:
+            self.add_class("-aside")
+            self.aside.add_class("aside")
         self.moves: Sequence[Any] = ()
         self.listed: Sequence[Any] = ()
         self.at: int | None = None

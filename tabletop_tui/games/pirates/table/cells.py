@@ -57,9 +57,10 @@ def _ground(patch: Patch, paint: Paint) -> Style:
         return paint.danger if patch.aim in ("deadly", "loses") else paint.aim
     if patch.ground == "void":
         return paint.look.plain
-    if patch.ground == "open" and patch.plain and patch.sign.strip():
-        return paint.used
-    return {"sea": paint.sea, "closed": paint.closed}.get(patch.ground, paint.open)
+    if patch.ground == "sea":
+        return paint.sea
+    shades = paint.closed if patch.ground == "closed" else paint.used if patch.plain else paint.open
+    return shades[patch.tide % 2]
 
 
 def _small(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
@@ -80,7 +81,9 @@ def _small(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tup
 
 def _medium(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
     if patch.ship >= 0:
-        return (("", (_ship(patch, paint, 4),)), ("", _crowd(patch, paint, ground, 4)))
+        deck = paint.crew(patch.ship)
+        crowd = _crowd(patch, paint, deck, 4) if patch.figures else ((" " * 4, deck),)
+        return (("", (_ship(patch, paint, 4),)), ("", crowd))
     gold: Row = ((set_cell_size(_gold(patch, paint), 2), _gold_style(paint, ground)),)
     top: Row = ((_face(patch, paint, 2, 0), ground), *gold) if gold[0][0].strip() else (
         (_face(patch, paint, 4, 0), ground),
@@ -91,8 +94,9 @@ def _medium(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tu
 
 def _large(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
     if patch.ship >= 0:
-        crowd = _crowd(patch, paint, ground, 6)
-        return (("", (_ship(patch, paint, 6),)), ("", crowd), ("", ((_hull(patch, paint), paint.crew(patch.ship)),)))
+        deck = paint.crew(patch.ship)
+        crowd = _crowd(patch, paint, deck, 6) if patch.figures else ((" " * 6, deck),)
+        return (("", (_ship(patch, paint, 6),)), ("", crowd), ("", (("\\____/", deck),)))
     if patch.exits and not patch.figures and not patch.word:
         return tuple(("", ((row, ground),)) for row in _compass(patch, paint))
     gold = _gold(patch, paint)
@@ -119,7 +123,7 @@ def _face(patch: Patch, paint: Paint, width: int, y: int) -> str:
             return signs["closed"] * (width - 1) + signs["looked"]
         return signs["closed"] * width
     if patch.ground == "sea":
-        return " " * width if (patch.tide + y) % 2 else (signs["wave"].rjust(patch.tide + 1)).ljust(width)[:width]
+        return " " * width if width > 2 and (patch.tide + y) % 2 else (signs["wave"].rjust(patch.tide + 1)).ljust(width)[:width]
     return set_cell_size(patch.sign, width) if not y else " " * width
 
 
@@ -164,10 +168,6 @@ def _ship(patch: Patch, paint: Paint, width: int) -> Span:
     return (letter + aboard if width == 2 else f"{letter} {aboard} "[:width]).ljust(width), style
 
 
-def _hull(patch: Patch, paint: Paint) -> str:
-    return "\\____/"
-
-
 def _crowd(patch: Patch, paint: Paint, ground: Style, width: int) -> Row:
     """As many pieces as fit into a row, and how many more there are."""
     figures = patch.figures
@@ -175,13 +175,13 @@ def _crowd(patch: Patch, paint: Paint, ground: Style, width: int) -> Row:
         return ((_face(patch, paint, width, 1), ground),)
     fit = width // 2
     if len(figures) == 1:
-        note = _note(figures[0], paint, patch)[: width - 2]
+        note = _note(figures[0], paint, patch)[: width - 2].ljust(width - 2)
         return ((figures[0].label, _figure_style(patch, 0, paint)), (note, ground))
     shown = len(figures) if len(figures) <= fit else fit - 1
     spans = [(figures[at].label, _figure_style(patch, at, paint)) for at in range(shown)]
     if len(figures) > fit:
         spans.append((f"{paint.signs['more']}{len(figures) - shown}", ground))
-    return tuple(spans)
+    return (*spans, (" " * (width - sum(len(text) for text, _ in spans)), ground))
 
 
 def _note(figure: Figure, paint: Paint, patch: Patch) -> str:

@@ -16,8 +16,11 @@ from .signs import Signs, board_signs
 _DARK: Final = {
     "sea": ("#5f9fd0", "#0f2740"),
     "closed": ("#66754c", "#2e3826"),
+    "closed_too": ("#6d7d52", "#343f2b"),
     "open": ("#f4e6c0", "#4b3f2b"),
+    "open_too": ("#f4e6c0", "#524630"),
     "used": ("#b7a478", "#4b3f2b"),
+    "used_too": ("#b7a478", "#524630"),
     "gold": ("#ffd75f", "#4b3f2b"),
     "aim": ("#ffffff", "#7a5a10"),
     "danger": ("#ffffff", "#8f2f1f"),
@@ -25,8 +28,11 @@ _DARK: Final = {
 _LIGHT: Final = {
     "sea": ("#2f6f9f", "#cfe5f3"),
     "closed": ("#5a6b3c", "#c3cfa8"),
+    "closed_too": ("#5a6b3c", "#cad6b0"),
     "open": ("#3f2f10", "#f1e4c0"),
-    "used": ("#7a6a44", "#f1e4c0"),
+    "open_too": ("#3f2f10", "#f5ead0"),
+    "used": ("#6a5a34", "#f1e4c0"),
+    "used_too": ("#6a5a34", "#f5ead0"),
     "gold": ("#7a4f00", "#f1e4c0"),
     "aim": ("#1f1800", "#ffd66b"),
     "danger": ("#ffffff", "#b23a24"),
@@ -43,7 +49,7 @@ class Paint:
     Attributes:
         look: Styles of everything that is not the board itself.
         sea: The sea.
-        closed: Closed tiles.
+        closed: Closed tiles, in two shades as all land, so that cells stand out from their neighbours.
         open: Open tiles.
         used: Open tiles that do nothing any more.
         gold: Gold on a tile.
@@ -55,9 +61,9 @@ class Paint:
 
     look: Look
     sea: Style
-    closed: Style
-    open: Style
-    used: Style
+    closed: tuple[Style, Style]
+    open: tuple[Style, Style]
+    used: tuple[Style, Style]
     gold: Style
     aim: Style
     danger: Style
@@ -81,9 +87,9 @@ def mixed(look: Look, *, dark: bool = True) -> Paint:
     return Paint(
         look=look,
         sea=inks["sea"],
-        closed=inks["closed"],
-        open=inks["open"],
-        used=inks["used"],
+        closed=(inks["closed"], inks["closed_too"]),
+        open=(inks["open"], inks["open_too"]),
+        used=(inks["used"], inks["used_too"]),
         gold=inks["gold"] + Style(bold=True),
         aim=inks["aim"] + Style(bold=True),
         danger=inks["danger"] + Style(bold=True),

@@ -70,7 +70,7 @@ class Patch:
         aim: What going there would mean.
         picked: Whether the first figure, or the ship, is the one that would move.
         trail: Whether the last move came along here.
-        tide: Which pattern the sea has here.
+        tide: Which pattern the sea has here, 0 to 3; of land whether it has the other shade.
     """
 
     ground: Ground

@@ -100,6 +100,8 @@ class Aims:
 
     def twin(self, at: Move) -> Move | None:
         """The next move of the same subject to the same cell, round the end."""
+        if at[0] not in (*BY_PIECE, moves.GO):
+            return None
         same = self._to(self.of(at), self._cells[at])
         return same[(same.index(at) + 1) % len(same)] if len(same) > 1 else None
 

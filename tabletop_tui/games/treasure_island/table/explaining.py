@@ -82,7 +82,8 @@ def _rule(moment: Moment, cell: int) -> str:
         left = sum(moment.view.closed)
         looked = " Somebody has looked at it from the lighthouse." if spot.looked_at else ""
         return f"{KINDS[0].rule}{looked} {count(left, 'tile')} still closed; o tells the chances."
-    if spot.kind and is_used(kind):
+    acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
+    if spot.kind and is_used(kind) and not acting:
         return f"It was {kind.name[:1].lower()}{kind.name[1:]}; nothing happens here any more."
     if spot.kind:
         return kind.rule

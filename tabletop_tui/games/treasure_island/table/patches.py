@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import BEN_GUNN, FRIDAY, LABELS, LETTERS, MISSIONARY
@@ -23,6 +23,10 @@ from .aims import SHIP, Aims
 from .moment import Moment
 
 _INITIALS = {BEN_GUNN: "B", MISSIONARY: "M", FRIDAY: "F"}
+
+
+MOST_GOALS: Final = 60
+"""Of more targets than this none is marked, only what has been chosen before: nearly everything is one."""
 
 
 class Seen(NamedTuple):
@@ -97,6 +101,8 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
         return {}
     if pointed[0] == moves.ARRANGE:
         return dict.fromkeys(moment.view.question, "target")
+    if len(aims.of(pointed)) > MOST_GOALS:
+        return dict.fromkeys(moment.view.question, "target")
     goals: dict[int, Aim] = {}
     order = ("", "target", "idle", "loses", "deadly")
     for move in aims.of(pointed):
@@ -138,6 +144,7 @@ def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # n
             aim=seen.aims.get(spot.cell, ""),
             picked=picked,
             trail=spot.cell in seen.trail,
+            tide=_shade(spot.cell),
         )
     kind, gold = KINDS[spot.kind], moment.lying.get(spot.cell, ())
     entry = _entry(spot.kind, ascii)
@@ -154,7 +161,12 @@ def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # n
         aim=seen.aims.get(spot.cell, ""),
         picked=picked,
         trail=spot.cell in seen.trail,
+        tide=_shade(spot.cell),
     )
+
+
+def _shade(cell: int) -> int:
+    return (cell % GRID.width + cell // GRID.width) % 2
 
 
 def _water(moment: Moment, cell: int, seen: Seen) -> Patch:
