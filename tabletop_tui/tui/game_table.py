@@ -53,6 +53,10 @@ class GameTable(Widget, can_focus=True):
         move: Any
 
     @dataclass
+    class Looked(Message):
+        """The cursor roams and has come, with the mouse, to where no move leads."""
+
+    @dataclass
     class Told(Message):
         """While something is staged: this line says what is to be seen now."""
 

@@ -105,6 +105,10 @@ class PlayedTable(ShownTable):
             self._point(self.moves.index(event.move))
             await self.action_play()
 
+    @on(GameTable.Looked)
+    def _table_looked(self, _: GameTable.Looked) -> None:
+        self._say_status()
+
     @on(MoveList.Picked)
     async def _list_picked(self, event: MoveList.Picked) -> None:
         if self.staging:

@@ -123,7 +123,11 @@ def _face(patch: Patch, paint: Paint, width: int, y: int) -> str:
             return signs["closed"] * (width - 1) + signs["looked"]
         return signs["closed"] * width
     if patch.ground == "sea":
-        return " " * width if width > 2 and (patch.tide + y) % 2 else (signs["wave"].rjust(patch.tide + 1)).ljust(width)[:width]
+        return (
+            " " * width
+            if width > 2 and (patch.tide + y) % 2
+            else (signs["wave"].rjust(patch.tide + 1)).ljust(width)[:width]
+        )
     return set_cell_size(patch.sign, width) if not y else " " * width
 
 

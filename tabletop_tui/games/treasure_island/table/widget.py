@@ -214,6 +214,7 @@ class IslandTable(ChartTable):
         if move is None:
             self.roaming, self._roamer = True, cell
             self.move_cursor()
+            self.post_message(self.Looked())
         elif move == self._pointed and self.cursor() == cell:
             self.post_message(self.Chosen(move))
         else:

@@ -115,12 +115,12 @@ def test_every_cell_has_its_width_and_its_signs(colours: Paint) -> None:
             assert colours is UNICODE or drawn.isascii()
 
 
-@pytest.mark.parametrize("ascii", [False, True])
-def test_every_sign_is_one_column_wide(ascii: bool) -> None:
-    signs = board_signs(ascii)
+@pytest.mark.parametrize("seven_bits", [False, True])
+def test_every_sign_is_one_column_wide(seven_bits: bool) -> None:
+    signs = board_signs(seven_bits)
     assert {cell_len(sign) for sign in (*signs.marks.values(), *signs.compass)} == {1}
     assert len(signs.compass) == 8
-    assert not ascii or "".join((*signs.marks.values(), signs.compass)).isascii()
+    assert not seven_bits or "".join((*signs.marks.values(), signs.compass)).isascii()
 
 
 @pytest.mark.parametrize("dark", [True, False])

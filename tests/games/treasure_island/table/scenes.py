@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop_tui.games.treasure_island.game import GAME
+from tabletop_tui.games.treasure_island.geometry import LAND
 from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.games.treasure_island.table.aims import Aims
 from tabletop_tui.games.treasure_island.table.moment import Moment
-from tabletop_tui.games.treasure_island.tiles import EMPTY
+from tabletop_tui.games.treasure_island.tiles import EMPTY, KINDS
 from tabletop_tui.rules import Game, Match, Nature, Seat
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.sitting import Sitting
@@ -37,6 +38,10 @@ def game_of(played: Played) -> Game:
     drawn = type("Drawn", (IslandState,), {"__slots__": (), "draw": draw})
     first = played.state.copy()
     first.__class__ = drawn
+    first.left = bytearray(len(KINDS))
+    for cell in LAND:
+        if not first.faces[cell]:
+            first.left[hidden.get(cell, (EMPTY, 0))[0]] += not first.known[cell]
     return replace(GAME, start=lambda options, seats: first.copy())
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.treasure_island.table.aims import Aims
+from tabletop_tui.games.treasure_island.table.moment import Moment
 from tabletop_tui.tui.game_table import Direction
 from tests.games.treasure_island.island import island
 
-from .scenes import aims_of, moment_of
+from .scenes import aims_of, moment_of, scene_of
 from .test_words import begun
 
 
@@ -87,9 +88,6 @@ def test_arrows_tab_and_the_twin_key_reach_every_move(seed: int) -> None:
     for _ in range(160):
         if match.outcome is not None:
             break
-        from .scenes import scene_of
-        from tabletop_tui.games.treasure_island.table.moment import Moment
-
         moment = Moment(scene_of(match, alone=True))
         legal = moment.scene.moves
         assert reached(Aims(moment), legal[0]) == set(legal)

@@ -10,21 +10,21 @@ from tabletop_tui.games.pirates.table.signs import tile_signs
 from tabletop_tui.games.pirates.tiles import turned
 from tabletop_tui.games.treasure_island.tiles import KINDS, NUMBER
 
-both = pytest.mark.parametrize("ascii", [False, True], ids=["unicode", "ascii"])
+both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
 
 
 @both
-def test_every_sign_is_two_columns_wide(ascii: bool) -> None:
-    for kind, entry in tile_signs("treasure-island", ascii).items():
+def test_every_sign_is_two_columns_wide(seven_bits: bool) -> None:
+    for kind, entry in tile_signs("treasure-island", seven_bits).items():
         assert {cell_len(side) for side in entry.sides} == {2}, kind
         assert len(entry.word) <= 6, kind
         assert len(entry.brief) <= 4, kind
-        assert not ascii or "".join(entry.sides).isascii(), kind
+        assert not seven_bits or "".join(entry.sides).isascii(), kind
 
 
 @both
-def test_every_tile_that_goes_on_acting_has_a_sign_of_its_own(ascii: bool) -> None:
-    signs = tile_signs("treasure-island", ascii)
+def test_every_tile_that_goes_on_acting_has_a_sign_of_its_own(seven_bits: bool) -> None:
+    signs = tile_signs("treasure-island", seven_bits)
     acting = [kind for kind in KINDS if kind.acts in ("always", "until left")]
     assert {kind.id for kind in acting} <= set(signs)
     faces = [side for entry in signs.values() for side in entry.sides]
@@ -32,10 +32,10 @@ def test_every_tile_that_goes_on_acting_has_a_sign_of_its_own(ascii: bool) -> No
 
 
 @both
-def test_tiles_with_a_direction_have_a_sign_for_each(ascii: bool) -> None:
+def test_tiles_with_a_direction_have_a_sign_for_each(seven_bits: bool) -> None:
     for kind in KINDS:
         if kind.turns > 1:
-            assert len(tile_signs("treasure-island", ascii)[kind.id].sides) == kind.turns, kind.id
+            assert len(tile_signs("treasure-island", seven_bits)[kind.id].sides) == kind.turns, kind.id
 
 
 def test_single_arrows_point_where_they_lead() -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.table import IslandTable, staging
+from tabletop_tui.games.treasure_island.table.aims import Aims
+from tabletop_tui.games.treasure_island.table.moment import Moment
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import KeptMatch, Library, open_library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
+from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
@@ -66,6 +69,25 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await pilot.pause()
+
+
+def to(app: TabletopApp, text: str) -> list[str]:
+    """The fewest keys that point at the move with this text."""
+    assert isinstance(app.screen, TableScreen)
+    screen = app.screen
+    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene))
+    assert screen.at is not None
+    ways: dict[Any, list[str]] = {screen.moves[screen.at]: []}
+    todo = list(ways)
+    while wanted not in ways:
+        at = todo.pop(0)
+        found = [(direction, aims.steered(direction, at)) for direction in get_args(Direction)]
+        found += [("tab", aims.turned(1, at)), ("c", aims.twin(at) or at)]
+        for key, move in found:
+            if move not in ways:
+                ways[move] = [*ways[at], key]
+                todo.append(move)
+    return ways[wanted]
 
 
 SIZES = [(80, 24), (100, 30), (140, 45)]
@@ -159,7 +181,7 @@ async def test_zoom_makes_cells_larger_and_follows_the_cursor(library: Library) 
         await press(pilot, "z")
         check_golden(app, "zoomed-80x24", GOLDEN)
         await press(pilot, "z", "v", *["down"] * 9)
-        assert "12" in {line[1:3] for line in screen_text(app).splitlines()}
+        assert any(line.lstrip().startswith("11 ") for line in screen_text(app).splitlines())
         await press(pilot, "escape", "z")
         assert " a  b  c " in screen_text(app)
 
@@ -209,6 +231,7 @@ async def test_the_way_of_a_chain_is_played_out_and_stays_marked(
     library.set_setting("animations", "yes")
     app = app_of(library, island("n1 > ?ice .", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
         await press(pilot, "3", "enter")
         await app.workers.wait_for_complete()
         await pilot.pause()
@@ -220,15 +243,11 @@ async def test_the_end_shows_who_carried_what_when(library: Library) -> None:
     played = island("$n1", "g2", seats=2, stored={"N": 20, "E": 19})
     app = app_of(library, played)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "6")
-        text = status(app)
-        while "g1" not in text or "coin" not in text:
-            await press(pilot, "right")
-            text = status(app)
-        await press(pilot, "enter")
+        await press(pilot, *to(app, "n1 g2-g1 coin"), "enter")
         assert isinstance(app.screen, ResultScreen)
+        assert "n1 1" in screen_text(app)
+        await press(pilot, "pagedown", "pagedown")
         shown = screen_text(app)
-        assert "n1 1" in shown
         assert "1: n1 a coin (N 21)" in shown
 
 
@@ -288,7 +307,7 @@ async def test_two_people_play_to_the_end_by_keyboard(library: Library) -> None:
     played = island("$$n1 . . . $e1", "g2", seats=2, stored={"N": 15, "E": 15}, lost_gold=7)
     app = app_of(library, played, ("Anna", "Boris"))
     async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(200):
+        for _ in range(60):
             if isinstance(app.screen, ResultScreen):
                 break
             await step_home(pilot, app)
@@ -300,36 +319,23 @@ async def test_two_people_play_to_the_end_by_keyboard(library: Library) -> None:
 
 async def step_home(pilot: Pilot[Any], app: TabletopApp) -> None:
     """Carry home what can be carried, else walk back for more, else do what is pointed at."""
-    screen = app.screen
-    assert isinstance(screen, TableScreen)
-    texts = [screen.match.state.text(move) for move in screen.moves]
-    wanted = next((text for text in texts if text in ("n1 g2-g1 coin", "n1 g1-g2", "e1 k2-l3 coin")), texts[0])
-    for _ in range(60):
-        at = texts[screen.at or 0]
-        if at == wanted:
-            break
-        same = at.split()[0] == wanted.split()[0]
-        await press(pilot, "right" if same else "tab")
-    else:
-        await press(pilot, "escape")
-    await press(pilot, "enter")
+    assert isinstance(app.screen, TableScreen)
+    texts = [app.screen.match.state.text(move) for move in app.screen.moves]
+    wanted = next((text for text in texts if text in ("n1 g2-g1 coin", "n1 g1-g2")), None)
+    await press(pilot, *(to(app, wanted) if wanted else ()), "enter")
     if isinstance(app.screen, Ask):
         await press(pilot, "y")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_games_are_played_on_whatever_comes(library: Library, seats: int) -> None:
-    game = replace(game_of(island(seats=seats)), start=None)  # type: ignore[arg-type]
-    assert game.start is None
-    from tabletop_tui.games.treasure_island.game import GAME
-
     match = library.begin(GAME, Options(), [Seat(name) for name in NAMES[:seats]], seats)
     app = TabletopApp(library, match)
     async with app.run_test(size=(80, 24)) as pilot:
-        for number in range(60):
+        for number in range(24):
             if isinstance(app.screen, HandOverScreen):
                 await press(pilot, "space")
             if isinstance(app.screen, Ask):
                 await press(pilot, "y")
             await press(pilot, ("right", "tab", "down", "c")[number % 4], "enter")
-        assert len(match.match.steps) > 40
+        assert len(match.match.steps) > 16

@@ -15,6 +15,7 @@ from tabletop_tui.games.treasure_island.table.aims import Aims
 from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.table.explaining import all_cells, explain
 from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.games.treasure_island.table.places import cell_name
 from tabletop_tui.games.treasure_island.tiles import DECK, KINDS
 from tabletop_tui.rules import Match, Seat
 from tests.games.treasure_island.island import Played, island
@@ -37,7 +38,7 @@ def told(played: Played, cell: str, text: str | None = None) -> str:
     moment = moment_of(played)
     pointed = played.state.parse(text) if text else moment.scene.moves[0]
     aims = Aims(moment)
-    number = next(one for one in all_cells() if words.cell_name(one) == cell)
+    number = next(one for one in all_cells() if cell_name(one) == cell)
     title, rest = explain(moment, aims, pointed, number)
     return f"{title}. {rest}".replace("\\", "").replace("\n\n", " ")
 
@@ -127,8 +128,7 @@ def test_the_question_to_end_the_game_is_said() -> None:
     played = island(seats=2)
     played.state.idle = played.state.hush
     played.until("E").until("N")
-    label, prompt = said(played, "propose end")
-    assert label == "ask all to end the game: gold not aboard is nobody's"
+    assert said(played, "propose end")[0] == "ask all to end the game: gold not aboard is nobody's"
     played.do("propose end")
     assert said(played, "agree")[1] == "Boris: shall the game end? yes, end it: gold not aboard is nobody's."
     assert said(played, "refuse")[0] == "no, play on"
