@@ -46,9 +46,9 @@ class Picture:
 
 PICTURES = (
     Picture("launcher", (80, 24)),
-    Picture("jackal-and-high", (100, 30), "jackal-and-high", seats=4, seed=7, decisions=33, keys=("right",)),
-    Picture("jackal-and-high-large", (140, 45), "jackal-and-high", seats=5, seed=11, decisions=20),
-    Picture("jackal-and-high-odds", (100, 30), "jackal-and-high", seats=3, seed=5, decisions=12, keys=("o",)),
+    Picture("jackal-and-high", (100, 30), "jackal-and-high", seats=3, seed=7, decisions=22, keys=("down",)),
+    Picture("jackal-and-high-large", (140, 45), "jackal-and-high", seats=5, seed=11, decisions=30),
+    Picture("jackal-and-high-odds", (100, 30), "jackal-and-high", seats=3, seed=5, decisions=18, keys=("o",)),
 )
 
 

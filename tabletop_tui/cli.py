@@ -8,8 +8,10 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
+
+USUAL_COLUMNS: Final = 80
+"""How broad lines are on a terminal that does not know."""
 
 LONGEST_PAPER: Final = 16 * 1024 * 1024
 """The most bytes a match as text may have."""
@@ -56,8 +61,16 @@ def _complain(sentence: str, code: int) -> int:
     # What came from a file may hold anything, and must not reach the terminal as commands to it.
     shown = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in sentence)
     shorter = re.sub(r"“([^”]{60})[^”]{20,}”", r"“\1…”", shown)
-    click.echo(" ".join(shorter.split()), err=True)
+    click.echo(_filled(" ".join(shorter.split())), err=True)
     return code
+
+
+def _filled(sentence: str) -> str:
+    """The sentence in lines that end between words, for a person at a terminal; else in one line, for programs."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return sentence
+    columns = os.get_terminal_size(sys.stderr.fileno()).columns or USUAL_COLUMNS
+    return fill(sentence, columns, break_long_words=False, break_on_hyphens=False)
 
 
 def _hang_up() -> int:
@@ -107,7 +120,7 @@ _seed = click.option("--seed", metavar="NUMBER", help="The luck of the game, to 
 @click.version_option(package_name="tabletop-tui", prog_name="tabletop")
 @click.pass_context
 def tabletop(context: click.Context) -> int | None:
-    """A box of tabletop games for the terminal. Without a command it opens the shelf."""
+    """A box of tabletop games for the terminal. Without a command it opens the launcher."""
     return _open_screens() if context.invoked_subcommand is None else None
 
 
@@ -205,9 +218,7 @@ def rules(game: str) -> None:
 
 @tabletop.command()
 @_game
-@click.option(
-    "--games", "count", type=_GAMES, default=1000, show_default=True, metavar="NUMBER", help="How many games."
-)
+@click.option("--games", "count", type=_GAMES, default=100, show_default=True, metavar="NUMBER", help="How many games.")
 @click.option(
     "--seats", "levels", metavar="LEVEL,LEVEL…", help="Who sits in each seat; as few random players as can be."
 )
@@ -227,8 +238,21 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is a word of the command
     seats = [RANDOM] * box.seats[0] if levels is None else [level.strip() for level in levels.split(",")]
     luck = fresh_seed() if seed is None else read_seed(seed)
     opened = box.open()
-    result = run(opened, read_settings(opened, settings), seats, count, luck)
+    options = read_settings(opened, settings)
+    with _waiting(count) as played:
+        result = run(opened, options, seats, count, luck, played)
     click.echo(report.as_json(result) if machine else report.as_text(result, seats))
+
+
+@contextmanager
+def _waiting(count: int) -> Iterator[Callable[[], None] | None]:
+    """Shows people at a terminal how many of the games are played; what is yielded is to be called after each."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    with click.progressbar(length=count, label="Playing", show_pos=True, file=sys.stderr) as bar:
+        bar.update_min_steps = max(1, count // 100)
+        yield lambda: bar.update(1)
 
 
 @tabletop.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
@@ -100,7 +100,14 @@ class Simulation:
         return self.moves / self.seconds
 
 
-def simulate(game: Game, options: BaseModel, levels: Sequence[str], games: int, seed: int) -> Simulation:
+def simulate(  # noqa: PLR0913, PLR0917 - a run is these and nothing less
+    game: Game,
+    options: BaseModel,
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    played: Callable[[], object] | None = None,
+) -> Simulation:
     """Play games among computer players.
 
     Args:
@@ -109,6 +116,7 @@ def simulate(game: Game, options: BaseModel, levels: Sequence[str], games: int, 
         levels: The level of the player in each seat.
         games: How many games, at least 1.
         seed: The seed of chance and of the players; the same seed gives the same results.
+        played: Is called after every game, for whoever waits.
 
     Raises:
         BadOptions: The game is not for so many seats, or there is no such level.
@@ -130,6 +138,8 @@ def simulate(game: Game, options: BaseModel, levels: Sequence[str], games: int, 
         assert outcome is not None
         tally.add(outcome)
         unit = outcome.unit
+        if played is not None:
+            played()
     seconds = perf_counter() - begun
     return Simulation(game.box.id, unit, moves, seconds, _copies_per_second(first, rng), tally)
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadOptions
+from .refusals import told
 from .state import State
 
 if TYPE_CHECKING:
@@ -98,8 +99,7 @@ class Game:
                 raise BadOptions(f"{self.box.name} has no option “{where}”. It has: {known}.") from None
             # A model's own check of several options together says its sentence without naming one of them.
             about = f"Option “{where}” of {self.box.name}" if where else self.box.name
-            problem = first["msg"].removeprefix("Value error, ").rstrip(".")
-            raise BadOptions(f"{about}: {problem}.") from None
+            raise BadOptions(told(about, first)) from None
 
 
 def _load(path: str) -> Any:

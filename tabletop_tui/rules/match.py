@@ -146,6 +146,11 @@ class Match:
         self._check_ply(ply)
         return self.steps[ply - 1].after if ply else self._first
 
+    @property
+    def last_choice(self) -> int | None:
+        """Index in `steps` of the last decision somebody made; None when nobody has decided anything yet."""
+        return next((at for at in range(len(self.steps) - 1, -1, -1) if not self.steps[at].forced), None)
+
     def log(self, seat: int | None) -> list[Event]:
         """All that happened so far, as one seat (None: an onlooker) may know it."""
         return [event for step in self.steps for event in told_to(step.events, seat)]
@@ -185,7 +190,7 @@ class Match:
 
     def why_no_undo(self) -> str | None:
         """Why nothing may be taken back now, in one sentence; None when it may."""
-        last = self._last_choice()
+        last = self.last_choice
         if last is None:
             return "There is nothing to take back."
         if self.practice:
@@ -286,9 +291,6 @@ class Match:
         """The legal move this one equals, so that the journal says ``4`` where somebody played ``4.0`` or ``True``."""
         return next((legal for legal in self.state.moves() if legal == move), move)
 
-    def _last_choice(self) -> int | None:
-        return next((at for at in range(len(self.steps) - 1, -1, -1) if not self.steps[at].forced), None)
-
     def _step(self, before: State[Any, Any], move: Any, *, forced: bool) -> Step:
         actor, private = before.actor(), before.private()
         after = before.copy()
@@ -317,7 +319,7 @@ class Match:
         return tuple(steps)
 
     def _take_back(self) -> tuple[Step, ...]:
-        last = self._last_choice()
+        last = self.last_choice
         if last is None:
             raise CannotUndo("There is nothing to take back.")
         taken = self.steps[last:]

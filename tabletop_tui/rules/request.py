@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from os import urandom
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final, get_args
 from unicodedata import category, normalize
 
@@ -49,35 +50,41 @@ def fresh_seed() -> int:
     return int.from_bytes(urandom(8), "big") % SEED_LIMIT
 
 
-def read_name(text: str) -> str:
+def read_name(text: str, whose: str = "A player") -> str:
     """A player's name as typed, with its spaces tidied.
+
+    Args:
+        text: What was typed.
+        whose: What a refusal calls the player.
 
     Raises:
         BadOptions: It is empty, longer than `NAME_LENGTH`, or has characters that cannot be shown.
     """
     if any(category(sign)[0] == "C" and sign != NON_JOINER for sign in text):
-        raise BadOptions("A name is made of letters, numbers and signs that can be seen; this one has hidden ones.")
+        raise BadOptions(f"{whose} needs a name of signs that can be seen; this one has hidden ones.")
     name = " ".join(normalize("NFC", text).split())
     if not name.strip(NON_JOINER):
-        raise BadOptions("A player needs a name; this one is empty.")
+        raise BadOptions(f"{whose} needs a name; this one is empty.")
     if len(name) > NAME_LENGTH:
-        raise BadOptions(f"“{name}” is too long for a name: {NAME_LENGTH} characters are the most.")
+        raise BadOptions(f"{whose} needs a shorter name than “{name}”: {NAME_LENGTH} characters are the most.")
     return name
 
 
 def read_names(texts: Iterable[str]) -> tuple[str, ...]:
-    """The names of all players of a match, each another one.
+    """The names of all players of a match, each another one; refusals call seats by their letters, from A.
 
     Raises:
         BadOptions: A name is not fit, see `read_name`, or two are the same but for capital letters.
     """
-    names = tuple(read_name(text) for text in texts)
-    seen: set[str] = set()
-    for name in names:
-        if name.casefold() in seen:
-            raise BadOptions(f"Two players are called “{name}”: give each a name of their own.")
-        seen.add(name.casefold())
-    return names
+    names: list[str] = []
+    seats: dict[str, str] = {}
+    for at, text in enumerate(texts):
+        letter = ascii_uppercase[at] if at < len(ascii_uppercase) else str(at + 1)
+        name = read_name(text, f"Seat {letter}")
+        if (other := seats.setdefault(name.casefold(), letter)) != letter:
+            raise BadOptions(f"Seats {other} and {letter} are both called “{name}”: give each a name of its own.")
+        names.append(name)
+    return tuple(names)
 
 
 def read_seed(text: str) -> int:

@@ -59,11 +59,11 @@ class Action(NamedTuple):
             for at, key in enumerate(keys)
         ]  # fmt: skip
         for key in keys:
-            twin = TWINS.get("," if key == "comma" else key)
+            twin = TWINS.get("," if key == "comma" else key.lower())
             if twin is not None:
                 made.append(
                     Binding(
-                        twin,
+                        twin.upper() if key.isupper() else twin,
                         self.action,
                         self.label,
                         show=False,
@@ -170,11 +170,13 @@ RESULT: Final = (
 
 RULEBOOK: Final = (
     *SCROLL,
-    Action("rulebook.next", "tab,right,l,n", "passage(1)", "next passage", "Go to the next passage."),
+    Action("rulebook.next", "tab,right,l", "passage(1)", "passage", "Go to the next passage."),
     Action(
         "rulebook.previous", "shift+tab,left,h,p", "passage(-1)", "previous", "Go to the passage before.", show=False
     ),
     Action("rulebook.search", "slash", "search", "search", "Search the rulebook."),
+    Action("rulebook.next-hit", "n,enter", "hit(1)", "next hit", "Go to the next hit of the search."),
+    Action("rulebook.previous-hit", "N", "hit(-1)", "before", "Go to the hit before."),
     HELP,
     Action("rulebook.close", "escape,q,f1", "back", "close", "Close the rulebook."),
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from os import environ
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App, SystemCommand
+from textual.binding import Binding
 from textual.screen import Screen
 
 from tabletop_tui.rules import Box, Match, TabletopError, shelf
@@ -15,12 +15,15 @@ from tabletop_tui.store.library import KeptMatch, Library, open_library
 
 from . import themes
 from .house_screen import HouseScreen
+from .keyboard import forgive_strange_bytes
 from .launcher import LauncherScreen
 from .marks import ASCII, UNICODE, Marks, speaks_unicode
 from .preferences import Preferences
 
 if TYPE_CHECKING:
     from textual.command import Provider
+    from textual.driver import Driver
+    from textual.theme import Theme
 
     from tabletop_tui.rules.request import StartRequest
 
@@ -65,6 +68,10 @@ class TabletopApp(App[int]):
         CommandPalette #--input { border: none; }
     }
     """
+    BINDINGS: ClassVar = [
+        Binding("ctrl+q", "quit", tooltip="Leave tabletop; everything is saved.", show=False, priority=True),
+        Binding("ctrl+p", "command_palette", tooltip="Search for what can be done.", show=False, priority=True),
+    ]
     COMMANDS: ClassVar = {_commands, _system_commands}
     ENABLE_COMMAND_PALETTE = True
 
@@ -73,7 +80,7 @@ class TabletopApp(App[int]):
 
         Args:
             library: An open library; whoever opened it closes it.
-            first: A match to play or a box to set up at once; None begins with the shelf.
+            first: A match to play or a box to set up at once; None begins with the launcher.
         """
         super().__init__()
         # Textual reads this once, when it is imported; whoever sets it later means it too.
@@ -90,6 +97,11 @@ class TabletopApp(App[int]):
             self.theme = self.preferences.theme
         else:
             self.theme = themes.DEFAULT
+        self._theme_seen = self.theme
+
+    def get_driver_class(self) -> type[Driver]:
+        """The driver of this terminal, deaf to bytes that are no text."""
+        return forgive_strange_bytes(super().get_driver_class())
 
     # -- how things look ----------------------------------------------------------------------------------------------
 
@@ -139,6 +151,14 @@ class TabletopApp(App[int]):
         """Seat colours for themes that have none."""
         return themes.seat_variables(self.current_theme.dark)
 
+    @property
+    def available_themes(self) -> dict[str, Theme]:
+        """The themes that can be read: without colours, those that take theirs from the terminal are black on black."""
+        available = super().available_themes
+        if not getattr(self, "no_color", False):  # Textual asks for themes before it knows
+            return available
+        return {name: theme for name, theme in available.items() if not theme.ansi}
+
     def prefer(self, name: str, value: str | bool) -> None:
         """Change a setting: keep it and let it take effect."""
         try:
@@ -150,13 +170,15 @@ class TabletopApp(App[int]):
         self._glyphs = None
         self.set_class(self.ascii, "-ascii")
         for screen in self.screen_stack:
+            # Textual looks after the screen in front only; frames of those under it go with the glyphs too.
+            screen.update_node_styles()
             for widget in screen.walk_children():
                 widget.refresh()
 
     # -- where one goes -----------------------------------------------------------------------------------------------
 
     def get_default_screen(self) -> Screen[Any]:
-        """The shelf."""
+        """The launcher."""
         return LauncherScreen()
 
     def on_mount(self) -> None:
@@ -168,8 +190,10 @@ class TabletopApp(App[int]):
             self.set_up(self.first)
 
     def _keep_theme(self, name: str) -> None:
-        if name != self.preferences.theme:
+        # A theme that only stands in for one that cannot be read here was nobody's choice.
+        if name not in (self._theme_seen, self.preferences.theme):
             self.preferences.keep(self.library, "theme", name)
+        self._theme_seen = name
 
     def set_up(self, box: Box) -> None:
         """Open a box and ask who plays, and how."""
@@ -231,12 +255,13 @@ class TabletopApp(App[int]):
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
 
-    def read_rules(self, box: Box, heading: str = "") -> None:
-        """Open a game's rulebook at a heading."""
+    def read_rules(self, box: Box, heading: str = "", mention: str = "") -> None:
+        """Open a game's rulebook at a heading, or where there is none so called, at the first mention of a word."""
         from .rulebook import RulebookScreen  # noqa: PLC0415 - loads the Markdown widget
 
+        self.clear_notifications()  # they would hide what is read
         try:
-            self.push_screen(RulebookScreen(box, heading))
+            self.push_screen(RulebookScreen(box, heading, mention))
         except OSError:
             self.notify(f"The rulebook of {box.name} is not installed.", severity="error", markup=False)
 
@@ -253,11 +278,26 @@ class TabletopApp(App[int]):
         return super().check_action(action, parameters)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """What the palette offers besides the keys: theme, screenshot, leaving."""
-        for command in super().get_system_commands(screen):
-            private = isinstance(screen, HouseScreen) and screen.private
-            if command.title in ("Theme", "Quit") or (command.title == "Screenshot" and not private):
-                yield command
+        """What the palette offers besides the keys: theme, picture, leaving."""
+        private = isinstance(screen, HouseScreen) and screen.private
+        yield SystemCommand("Choose a theme", "Other colours, kept as in the settings", self.action_change_theme)
+        if not private:
+            yield SystemCommand(
+                "Take a picture of the screen",
+                "An SVG file, saved where downloads go",
+                lambda: self.set_timer(0.1, self.deliver_screenshot),
+            )
+        if not isinstance(screen, LauncherScreen):  # it has a key for that
+            yield SystemCommand("Leave tabletop", "Everything is saved", self.action_quit)
+
+    def action_help_quit(self) -> None:
+        """Whoever presses Ctrl+C out of habit is told how to leave."""
+        self.notify("Ctrl+Q leaves tabletop from anywhere; everything is saved.", markup=False)
+
+    def notify(self, message: str, **how: Any) -> None:
+        """Say something in a corner, in place of what was said there before."""
+        self.clear_notifications()
+        super().notify(message, **how)
 
 
 def begin(library: Library, request: StartRequest) -> KeptMatch:
@@ -272,27 +312,27 @@ def begin(library: Library, request: StartRequest) -> KeptMatch:
 
 
 def run(*, play: StartRequest | None = None, resume: int | None = None, setup: str | None = None) -> int:
-    """Open the house, at most one thing at once; the exit code.
+    """Open the house, at most one thing at once; the exit code, 1 when it broke down.
 
     Args:
         play: A match to begin.
         resume: The number of a match to go on with.
         setup: The id of a game to set up.
+
+    Raises:
+        TabletopError: What was asked for cannot be opened; no screen was.
     """
-    try:
-        with open_library() as library:
-            first: KeptMatch | Box | None = None
-            if play is not None:
-                first = begin(library, play)
-            elif resume is not None:
-                first = library.resume(resume)
-            elif setup is not None:
-                first = shelf.find(setup)
-            app = TabletopApp(library, first)
-            app.run()
-            if isinstance(first, KeptMatch):
-                first.close()
-            return app.return_code or 0
-    except TabletopError as error:
-        print(error, file=sys.stderr)
-        return 1
+    with open_library() as library:
+        first: KeptMatch | Box | None = None
+        if play is not None:
+            first = begin(library, play)
+        elif resume is not None:
+            first = library.resume(resume)
+        elif setup is not None:
+            first = shelf.find(setup)
+        app = TabletopApp(library, first)
+        app.run()
+        if isinstance(first, KeptMatch):
+            first.close()
+        # Only an app that was left on purpose has said with which code.
+        return 1 if app.return_code is None else app.return_code

@@ -20,7 +20,7 @@ class Choice(Widget, can_focus=True):
     """Turns through a few named values: a select, a switch and a stepper in one."""
 
     DEFAULT_CSS = """
-    Choice { height: 1; padding: 0 1; color: $foreground; }
+    Choice { height: 1; padding: 0 1 0 0; color: $foreground; }
     Choice:focus { background: $primary; color: $background; text-style: bold; }
     """
     BINDINGS: ClassVar = bound(*CHOICE)
@@ -68,16 +68,19 @@ class Choice(Widget, can_focus=True):
         self.refresh()
 
     def render(self) -> Content:
-        """Label and value."""
+        """The pointer where the focus is, label, and value between arrows, those that lead nowhere dimmed."""
         marks = house(self).marks
-        left = marks.left if self.at > 0 else " "
-        right = marks.right if self.at < len(self.values) - 1 else " "
-        room = self.size.width - cell_len(self.label) - 5
+        circles = len(self.values) == 2
+        left = "" if circles or self.at > 0 else "dim"
+        right = "" if circles or self.at < len(self.values) - 1 else "dim"
+        pointer = f"{marks.pointer} " if self.has_focus else "  "
+        room = self.size.width - cell_len(self.label) - 7
         name = self.values[self.at][1]
         name = name if cell_len(name) <= room else set_cell_size(name, max(0, room - 1)) + marks.more
-        value = f"{left} {name} {right}"
-        gap = max(1, self.size.width - cell_len(self.label) - cell_len(value))
-        return Content.assemble(self.label, " " * gap, (value, "bold"))
+        gap = max(1, self.size.width - 2 - cell_len(self.label) - cell_len(name) - 4)
+        return Content.assemble(
+            pointer, self.label, " " * gap, (f"{marks.left} ", left), (name, "bold"), (f" {marks.right}", right)
+        )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Turning needs more than one value."""
@@ -100,7 +103,7 @@ class Go(Widget, can_focus=True):
     """The line that begins the game."""
 
     DEFAULT_CSS = """
-    Go { height: 1; width: auto; padding: 0 2; background: $panel; color: $foreground; text-style: bold; }
+    Go { height: 1; width: auto; background: $panel; color: $foreground; text-style: bold; }
     Go:focus { background: $primary; color: $background; text-style: bold reverse; }
     """
     ALLOW_SELECT = False
@@ -111,8 +114,8 @@ class Go(Widget, can_focus=True):
         """It was clicked."""
 
     def render(self) -> Content:
-        """Its words."""
-        return Content(f"{house(self).marks.pointer} Start the game")
+        """Its words, the pointer before them where the focus is."""
+        return Content(f"{house(self).marks.pointer if self.has_focus else ' '} Start the game  ")
 
     def on_click(self) -> None:
         """A click is an Enter."""

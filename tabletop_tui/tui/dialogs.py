@@ -53,6 +53,7 @@ class Reading(Dialog[None]):
     DEFAULT_CSS = """
     Reading > .window { padding: 0 1; border-title-style: bold; border-title-color: $foreground; scrollbar-size: 1 1; }
     Reading Markdown { background: $surface; padding: 0 1; margin: 0; }
+    Reading MarkdownFence { padding: 0 1; margin: 0 0 1 0; }
     """
     BINDINGS: ClassVar = bound(*READING)
     AUTO_FOCUS = ""

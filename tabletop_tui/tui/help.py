@@ -28,7 +28,7 @@ def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
             continue
         words = _family(binding)
         keys, enabled = found.setdefault(words, ([], False))
-        if binding.key not in TWINS.values() and key_name(binding.key) not in keys:
+        if binding.key.lower() not in TWINS.values() and key_name(binding.key) not in keys:
             keys.append(key_name(binding.key))
         found[words] = (keys, enabled or active.enabled)
     return [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]

@@ -39,7 +39,26 @@ class TooSmall(Widget):
         )
 
 
-class HouseScreen(Screen[Answer], Generic[Answer]):
+class Covered(Screen[Answer], Generic[Answer]):
+    """Stands still under a cover while the window is too small."""
+
+    @property
+    def too_small(self) -> bool:
+        """Whether there is less room than every screen needs."""
+        return self.app.size.width < NEEDS[0] or self.app.size.height < NEEDS[1]
+
+    async def on_resize(self, _: Resize) -> None:
+        """Cover the screen while it is too small, uncover it when it is not."""
+        covers = self.query(TooSmall)
+        if not self.too_small:
+            await covers.remove()
+        elif covers:
+            covers.first().refresh()
+        else:
+            await self.mount(TooSmall())
+
+
+class HouseScreen(Covered[Answer], Generic[Answer]):
     """The base of every full screen."""
 
     DEFAULT_CSS = """
@@ -65,21 +84,6 @@ class HouseScreen(Screen[Answer], Generic[Answer]):
         """The signs to draw with now."""
         return house(self).marks
 
-    @property
-    def too_small(self) -> bool:
-        """Whether there is less room than every screen needs."""
-        return self.app.size.width < NEEDS[0] or self.app.size.height < NEEDS[1]
-
-    async def on_resize(self, _: Resize) -> None:
-        """Cover the screen while it is too small, uncover it when it is not."""
-        covers = self.query(TooSmall)
-        if not self.too_small:
-            await covers.remove()
-        elif covers:
-            covers.first().refresh()
-        else:
-            await self.mount(TooSmall())
-
     def on_key(self, event: Key) -> None:
         """No key does anything that cannot be seen; leaving altogether is the app's own key and still works."""
         if self.too_small or self.swallows_key():
@@ -94,14 +98,15 @@ class HouseScreen(Screen[Answer], Generic[Answer]):
         """Show every key that works here."""
         from .help import HelpScreen  # noqa: PLC0415 - loaded when somebody asks
 
+        self.app.clear_notifications()  # they would hide keys
         self.app.push_screen(HelpScreen(self))
 
 
-class Dialog(ModalScreen[Answer], Generic[Answer]):
+class Dialog(ModalScreen[Answer], Covered[Answer], Generic[Answer]):
     """The base of small windows over a screen."""
 
     DEFAULT_CSS = """
-    Dialog { align: center middle; background: $background 60%; }
+    Dialog { layers: default cover; align: center middle; background: $background 60%; }
     Dialog > .window {
         width: 64; max-width: 90%; height: auto; max-height: 90%;
         border: round $primary; padding: 1 2; background: $surface; color: $foreground;
@@ -113,6 +118,10 @@ class Dialog(ModalScreen[Answer], Generic[Answer]):
     def house(self) -> TabletopApp:
         """The app."""
         return house(self)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing works where nothing can be seen."""
+        return False if self.too_small else super().check_action(action, parameters)
 
 
 def house(node: Widget) -> TabletopApp:

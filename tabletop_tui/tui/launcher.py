@@ -187,7 +187,7 @@ class LauncherScreen(HouseScreen[None]):
         self.app.push_screen(RecordsScreen())
 
     def action_settings(self) -> None:
-        """Choose theme, signs, animations and key hints."""
+        """Choose theme, glyphs, animations and key hints."""
         from .settings_screen import SettingsScreen  # noqa: PLC0415 - loaded when somebody looks
 
         self.app.push_screen(SettingsScreen())

@@ -13,6 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from .house_screen import house
+from .widgets.steady import finished
 
 
 class MoveList(Widget):
@@ -78,14 +79,21 @@ class MoveList(Widget):
         self._first = self._first_for(self.at, self._first)
         self._say_more()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The title as Textual draws it, and the lines below it, which are finished with the air at their sides."""
+        title = super().render_lines(Region(crop.x, 0, crop.width, 1)) if crop.y == 0 else []
+        lines = [self.render_line(y - 1) for y in crop.line_range if y > 0]
+        return [*title, *finished(self, lines, crop)]
+
     def render_line(self, y: int) -> Strip:
-        """One line: pointer, number and words."""
+        """One line: pointer, number and words, with air before and after."""
         at = y + self._first
         width = self.size.width
         key = (at, at == self.at, width)
         strip = self._strips.get(key)
         if strip is None:
-            strip = self._strips[key] = self._draw(at, width)
+            air = Segment(" ", self.get_component_rich_style("moves--line"))
+            strip = self._strips[key] = Strip([air, *self._draw(at, width), air])
         return strip
 
     def on_click(self, event: Click) -> None:

@@ -19,19 +19,19 @@ MOST_STEPS = 1000
 def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> dict[str, Choice]:
     """One line for each option that can be chosen among a few values.
 
-    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`), ``labels``
-    names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
+    A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`),
+    ``labels`` names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
     """
     lines: dict[str, Choice] = {}
     for field, info in model.model_fields.items():
         values = field_values(info, names)
         if values:
-            extra = _extra(info)
-            mark = marks.ruling if extra.get("ruling") else ""
+            ours = ruling(info)
+            mark = marks.ruling if ours else ""
             title = (info.title or field.replace("_", " ").capitalize()) + mark
             about = info.description or ""
-            if extra.get("ruling"):
-                about = f"{about} ({extra['ruling']}, a ruling of ours)".strip()
+            if ours:
+                about = f"{about} ({ours}, a ruling of ours)".strip()
             lines[field] = Choice(title, values, info.get_default(call_default_factory=True), about)
     return lines
 
@@ -61,6 +61,11 @@ def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
 def is_seat(info: FieldInfo) -> bool:
     """Whether the field names a seat."""
     return bool(_extra(info).get("seat"))
+
+
+def ruling(info: FieldInfo) -> str:
+    """The id of the ruling the option comes from, empty for none."""
+    return str(_extra(info).get("ruling", ""))
 
 
 def seat_values(info: FieldInfo, seats: int) -> list[Any]:

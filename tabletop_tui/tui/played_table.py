@@ -26,9 +26,10 @@ class PlayedTable(ShownTable):
         super().__init__(kept, table)
         self._staging: Worker[None] | None = None
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         """Show where the match stands, and go on from there."""
         self._size_panel()
+        await self._recall()
         self._show()
         if self.scene.outcome is None:
             self._note()
@@ -157,12 +158,19 @@ class PlayedTable(ShownTable):
         self.moves, self.at = (), None
         self._list()
         if self.house.animates:
-            self._status.say(next(iter(self.sitting.lines(self.sitting.told(steps))), ""))
+            self._status.say("")
             self._staging = self._stage(steps, scene)
             self.refresh_bindings()
         else:
             await self.table.stage(self.sitting.told(steps), scene, animate=False)
             self._arrive(steps)
+
+    async def _recall(self) -> None:
+        """Let the table say what happened last, as if it had just been played: one comes back to the same picture."""
+        start = self.match.last_choice
+        if start is not None:
+            before = self.sitting.moment(self.match.position(start))
+            await self.table.stage(self.sitting.told(self.match.steps[start:]), before, animate=False)
 
     def _turn_away(self, scene: Scene, steps: Sequence[Step]) -> None:
         """Show the moment before these steps' last to everybody, and nothing that was for one person alone."""

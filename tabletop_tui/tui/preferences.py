@@ -1,4 +1,4 @@
-"""What people set once: theme, signs, animations, key hints."""
+"""What people set once: theme, glyphs, animations, key hints."""
 
 from __future__ import annotations
 

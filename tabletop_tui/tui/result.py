@@ -28,11 +28,13 @@ class ResultScreen(HouseScreen[str]):
     CSS = """
     ResultScreen {
         #title { padding: 0 2; margin: 1 0 1 0; }
-        #page { height: 1fr; padding: 0 2; scrollbar-size: 1 1; }
+        #page { height: 1fr; padding: 0 1; scrollbar-size: 1 1; }
         #winner { width: 100%; text-align: center; text-style: bold; color: $primary; margin: 0 0 1 0; }
         #ranking { width: 100%; height: auto; margin: 0 0 1 0; }
         #reason { width: 100%; text-align: center; margin: 0 0 1 0; }
         Markdown { padding: 0; margin: 0; background: $background; }
+        /* Without lines between its rows a table of six players stays on a small screen with the ranking. */
+        MarkdownTableContent { keyline: none; grid-gutter: 0 0; }
     }
     """
     BINDINGS: ClassVar = bound(*RESULT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,6 +22,7 @@ from .house_screen import HouseScreen, house
 from .key_hints import KeyHints
 from .line import Line
 from .page import Page, scroll
+from .rulebook_search import Hit, find, show
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,26 +109,43 @@ class RulebookScreen(HouseScreen[None]):
     AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The rulebook"
 
-    def __init__(self, box: Box, heading: str = "") -> None:
+    def __init__(self, box: Box, heading: str = "", mention: str = "") -> None:
+        """Open a rulebook.
+
+        Args:
+            box: The game's box.
+            heading: A heading of the passage to begin with; the first passage where there is none so called.
+            mention: A word of the passage to begin with where there is no such heading.
+        """
         super().__init__()
         self.box = box
         book = (assets() / box.about).read_text("utf-8")
         self.passages = passages(book)
         wanted = heading.casefold().lstrip("#").strip()
-        self.at = next((at for at, passage in enumerate(self.passages) if wanted in passage.headings), 0)
+        told = [at for at, passage in enumerate(self.passages) if wanted in passage.headings]
+        if not told and mention:
+            word = re.compile(rf"\b{re.escape(mention)}\b")
+            told = [at for at, passage in enumerate(self.passages) if word.search(passage.text)]
+        self.at = told[0] if told else 0
         self.contents = Contents([passage.title for passage in self.passages])
         self.contents.at = self.at
         self.found = ""
+        self.hits: list[Hit] = []
+        self.hit = 0
 
     def compose(self) -> ComposeResult:
         """Title, contents, page, search line, hints."""
-        yield Line(Content.assemble((self.box.name, "bold $primary"), "   the rulebook"), id="title")
+        yield Line(id="title")
         with Container(id="book"):
             yield self.contents
             with VerticalScroll(id="page", can_focus=False):
                 yield Page(self._text())
         yield Input(placeholder="Search for a word, Enter finds it", id="search", compact=True)
         yield KeyHints()
+
+    def on_mount(self) -> None:
+        """Name the book."""
+        self._say_title()
 
     def _text(self) -> str:
         return self.passages[self.at].text if self.passages else "This rulebook is empty."
@@ -155,16 +174,37 @@ class RulebookScreen(HouseScreen[None]):
     @on(Input.Submitted)
     async def _search(self, event: Input.Submitted) -> None:
         event.stop()
-        self.found = event.value.strip()
         self._close_search()
-        if self.found:
-            word = self.found.casefold()
-            order = [*range(self.at + 1, len(self.passages)), *range(self.at + 1)]
-            at = next((at for at in order if word in self.passages[at].text.casefold()), None)
-            if at is None:
-                self.notify(f"“{self.found}” is not in this rulebook.", markup=False)
-            else:
-                await self._open(at)
+        word = event.value.strip()
+        if word == self.found and self.hits:
+            await self.action_hit(1)
+        else:
+            self.found, self.hit = word, 0
+            self.hits = find([passage.text for passage in self.passages], word) if word else []
+            await self._show_hit()
+
+    async def action_hit(self, step: int) -> None:
+        """Go to the next hit of the search or the one before."""
+        self.hit = (self.hit + step) % len(self.hits)
+        await self._show_hit()
+
+    async def _show_hit(self) -> None:
+        self._say_title()
+        self.refresh_bindings()
+        if self.hits:
+            hit = self.hits[self.hit]
+            await self._open(hit.passage)
+            show(self.query_one(Page), self.found, hit.nth)
+
+    def _say_title(self) -> None:
+        told = ""
+        word = f'"{self.found}"' if self.house.ascii else f"“{self.found}”"
+        if self.hits:
+            told = f"   {word}: {self.hit + 1} of {len(self.hits)}"
+        elif self.found:
+            told = f"   {word} is not in this rulebook."
+        title = Content.assemble((self.box.name, "bold $primary"), "   the rulebook", (told, "bold"))
+        self.query_one("#title", Line).say(title)
 
     def _close_search(self) -> None:
         self.query_one("#search", Input).remove_class("-open")
@@ -174,6 +214,8 @@ class RulebookScreen(HouseScreen[None]):
         """While a word is typed, keys are letters."""
         if self.too_small:
             return False
+        if action == "hit":
+            return bool(self.hits) and self.focused is None
         if action in ("passage", "scroll", "search"):
             return self.focused is None
         return super().check_action(action, parameters)

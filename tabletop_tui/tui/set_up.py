@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,12 +18,12 @@ from textual.widgets import Input, Static
 from tabletop_tui.rules import Game, Seat, TabletopError
 from tabletop_tui.rules.request import NAME_LENGTH, StartRequest, fresh_seed, read_names
 
-from .actions import SET_UP, bound
+from .actions import HELP, SET_UP, bound
 from .choice import Choice, Go
-from .house_screen import HouseScreen
+from .house_screen import HouseScreen, house
 from .key_hints import KeyHints
 from .line import Line
-from .option_choices import YES_NO, field_values, is_seat, option_choices, seat_values
+from .option_choices import YES_NO, field_values, is_seat, option_choices, ruling, seat_values
 from .seats import LETTERS, seat_style
 
 if TYPE_CHECKING:
@@ -35,7 +36,11 @@ USUAL_SEATS = 4
 class NameInput(Input):
     """A name being typed; the keys that leave it are those of the screen."""
 
-    BINDINGS: ClassVar = bound(*SET_UP[:3])
+    # A question mark is in nobody's name; before the line takes it for a letter it calls for help.
+    HELP_HERE: ClassVar = [
+        replace(binding, priority=True) for binding in HELP._replace(action="screen.help").bindings()
+    ]
+    BINDINGS: ClassVar = [*bound(*SET_UP[:3]), *HELP_HERE]
 
 
 class NameLine(Container):
@@ -43,8 +48,8 @@ class NameLine(Container):
 
     DEFAULT_CSS = """
     NameLine {
-        layout: horizontal; height: 1; padding: 0 1;
-        & > Line { width: 3; }
+        layout: horizontal; height: 1; padding: 0 1 0 0;
+        & > Line { width: 5; }
         & > Input { width: 1fr; border: none; height: 1; padding: 0; background: $surface; }
         & > Input:focus { background: $panel; text-style: bold; }
         & > Input > .input--placeholder { color: $foreground 65%; }
@@ -53,7 +58,8 @@ class NameLine(Container):
 
     def __init__(self, seat: int, name: str, usual: str, known: list[str]) -> None:
         super().__init__()
-        self.letter = Line(Content.styled(LETTERS[seat], seat_style(seat)))
+        self.seat = seat
+        self.letter = Line()
         self.input = NameInput(
             name, placeholder=usual, max_length=NAME_LENGTH, compact=True, select_on_focus=True,
             suggester=SuggestFromList(known, case_sensitive=False),
@@ -64,6 +70,22 @@ class NameLine(Container):
         """Letter and name."""
         yield self.letter
         yield self.input
+
+    def on_mount(self) -> None:
+        """Show the letter."""
+        self._point(False)
+
+    def on_descendant_focus(self) -> None:
+        """The pointer stands where the focus is."""
+        self._point(True)
+
+    def on_descendant_blur(self) -> None:
+        """The pointer goes with the focus."""
+        self._point(False)
+
+    def _point(self, here: bool) -> None:
+        pointer = f"{house(self).marks.pointer} " if here else "  "
+        self.letter.say(Content.assemble(pointer, (LETTERS[self.seat], seat_style(self.seat))))
 
     @property
     def who(self) -> str:
@@ -77,19 +99,19 @@ class SetUpScreen(HouseScreen[StartRequest]):
     CSS = """
     SetUpScreen {
         #title { padding: 0 2; margin: 1 0 1 0; }
-        #form { layout: horizontal; height: 1fr; padding: 0 1; }
+        #form { layout: horizontal; height: 1fr; padding: 0 1 0 0; }
         #people { width: 2fr; max-width: 44; height: 100%; margin: 0 2 0 0; }
         #options { width: 3fr; max-width: 70; height: 100%; scrollbar-size: 1 1; }
-        .heading { padding: 0 1; text-style: bold; color: $primary; margin: 0 0 1 0; }
+        .heading { padding: 0 2; text-style: bold; color: $primary; margin: 0 0 1 0; }
         .gap { height: 1; }
         #about { height: 3; padding: 0 2; color: $foreground 85%; }
-        #go { height: 1; padding: 0 2; margin: 0 0 1 0; layout: horizontal; }
-        #trouble { color: $error; text-style: bold; padding: 0 2; }
+        #go { height: 1; padding: 0; margin: 0 0 1 0; layout: horizontal; }
+        #trouble { height: auto; max-height: 3; color: $error; text-style: bold; padding: 0 2; }
         .-away { display: none; }
     }
     """
     BINDINGS: ClassVar = bound(*SET_UP)
-    AUTO_FOCUS = "Input"
+    AUTO_FOCUS = ""
     TITLE_FOR_HELP = "Setting up"
 
     def __init__(self, game: Game, known: list[str], count: int = 0) -> None:
@@ -111,6 +133,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
             "Practice", YES_NO, False, "Everything may be taken back, rolls and secrets too. For learning and showing."
         )  # fmt: skip
         self.go = Go()
+        self._begins_with_start = bool(known)
 
     def compose(self) -> ComposeResult:
         """People on the left, options on the right, Start below."""
@@ -128,15 +151,16 @@ class SetUpScreen(HouseScreen[StartRequest]):
             with VerticalScroll(id="options", can_focus=False):
                 yield Static("How we play", classes="heading")
                 yield from self.choices.values()
-        yield Line(id="trouble", classes="-away")
+        yield Static(id="trouble", classes="-away", markup=False)
         yield Static(id="about", markup=False)
         with Container(id="go"):
             yield self.go
         yield KeyHints()
 
     def on_mount(self) -> None:
-        """Show as many lines as people play."""
+        """Show as many lines as people play, and begin at the first, or with the start where names are known."""
         self._seat()
+        self.set_focus(self.go if self._begins_with_start else self.lines[0].input)
 
     @property
     def stops(self) -> list[Widget]:
@@ -224,13 +248,17 @@ class SetUpScreen(HouseScreen[StartRequest]):
         return tuple(names[seat] for seat in order), options
 
     def _complain(self, trouble: str) -> None:
-        line = self.query_one("#trouble", Line)
-        line.say(trouble)
+        line = self.query_one("#trouble", Static)
+        line.update(trouble)
         line.set_class(not trouble, "-away")
 
     def action_rules(self) -> None:
-        """Read the rulebook."""
-        self.house.read_rules(self.game.box)
+        """Read the rulebook; from an option, where it tells of the options or of the option's ruling."""
+        field = next((field for field, choice in self.choices.items() if choice is self.focused), None)
+        if field is None:
+            self.house.read_rules(self.game.box)
+        else:
+            self.house.read_rules(self.game.box, "Options", ruling(self.game.options.model_fields[field]))
 
     def action_back(self) -> None:
         """Back to the games, nothing started."""

@@ -1,4 +1,4 @@
-"""The settings: theme, signs, animations, key hints; each takes effect at once and is remembered."""
+"""The settings: theme, glyphs, animations, key hints; each takes effect at once and is remembered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SettingsScreen(HouseScreen[None]):
     CSS = """
     SettingsScreen {
         #title { padding: 0 2; margin: 1 0 1 0; }
-        #form { height: auto; width: 64; padding: 0 1; }
+        #form { height: auto; width: 64; }
         #about { padding: 1 2; height: auto; color: $foreground 85%; }
     }
     """
@@ -39,7 +39,7 @@ class SettingsScreen(HouseScreen[None]):
         """One line a setting."""
         house = self.house
         ours = [theme.name for theme in OURS]
-        others = [name for name in sorted(house.available_themes) if name not in ours and _fits(name, house.no_color)]
+        others = [name for name in sorted(house.available_themes) if name not in ours]
         yield Line(Content.assemble(("Settings", "bold $primary"), "   remembered on this machine"), id="title")
         with Vertical(id="form"):
             yield Choice(
@@ -47,7 +47,7 @@ class SettingsScreen(HouseScreen[None]):
                 about="evening, daylight and contrast are ours. Seats have letters besides their colours, always.",
             )  # fmt: skip
             yield Choice(
-                "Signs", [(name, name) for name in (AUTO, *glyph_sets())], house.preferences.glyphs, id="glyphs",
+                "Glyphs", [(name, name) for name in (AUTO, *glyph_sets())], house.preferences.glyphs, id="glyphs",
                 about="What frames, dice and cards are drawn with. auto looks at what the terminal can write.",
             )  # fmt: skip
             yield Choice(
@@ -82,8 +82,3 @@ class SettingsScreen(HouseScreen[None]):
     def action_back(self) -> None:
         """Back to where one came from."""
         self.dismiss(None)
-
-
-def _fits(theme: str, no_color: bool) -> bool:
-    # Without colours the themes that take theirs from the terminal come out black on black.
-    return not (no_color and theme.startswith("ansi"))

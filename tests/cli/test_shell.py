@@ -63,4 +63,4 @@ def test_letters_the_terminal_does_not_have_become_question_marks(shell: Shell) 
     answer = shell.run(
         *("play", "race", *("--seat", "Анна") * 2), env={"PYTHONIOENCODING": "latin-1"}, capture_output=True
     )
-    assert answer.stderr == "Two players are called ??????: give each a name of their own.\n"
+    assert answer.stderr == "Seats A and B are both called ??????: give each a name of its own.\n"

@@ -89,9 +89,9 @@ ANNA_AND_BORIS = ("--seat", "Anna", "--seat", "Boris")
         (("race", "--seed", "7"), "Say who plays, with --seat NAME for each"),
         (("race", "--seat", "Anna"), "The Race is for 2 to 4 players, not 1."),
         (("race", *ANNA_AND_BORIS, "--seat", "C", "--seat", "D", "--seat", "E"), "for 2 to 4 players, not 5."),
-        (("race", "--seat", "Anna", "--seat", "ANNA"), "Two players are called “ANNA”"),
-        (("race", "--seat", "Anna", "--seat", "  "), "A player needs a name; this one is empty."),
-        (("race", "--seat", "Anna", "--seat", "x" * 21), "is too long for a name: 20 characters are the most."),
+        (("race", "--seat", "Anna", "--seat", "ANNA"), "Seats A and B are both called “ANNA”"),
+        (("race", "--seat", "Anna", "--seat", "  "), "Seat B needs a name; this one is empty."),
+        (("race", "--seat", "Anna", "--seat", "x" * 21), "”: 20 characters are the most."),
         (("race", "--seat", "Anna", "--seat", "B\x1b[31m"), "this one has hidden ones."),
         (("race", "--seat", "Anna", "--seat", "B\udcff"), "this one has hidden ones."),
         (("race", "--seat", "Anna", "--seat", "B\u202e"), "this one has hidden ones."),
@@ -100,9 +100,13 @@ ANNA_AND_BORIS = ("--seat", "Anna", "--seat", "Boris")
         (("race", *ANNA_AND_BORIS, "--option", "pace="), "An option is given as NAME=VALUE"),
         (
             ("race", *ANNA_AND_BORIS, "--option", "pace=odd"),
-            "Option “pace” of The Race: Input should be 'slow' or 'fast'.",
+            "Option “pace” of The Race has to be slow or fast, not “odd”.",
         ),
-        (("race", *ANNA_AND_BORIS, "--option", "turns=0"), "Option “turns” of The Race"),
+        (("race", *ANNA_AND_BORIS, "--option", "turns=0"), "Option “turns” of The Race has to be 1 or more, not “0”."),
+        (
+            ("race", *ANNA_AND_BORIS, "--option", "double=2"),
+            "Option “double” of The Race has to be yes or no, not “2”.",
+        ),
         (("race", *ANNA_AND_BORIS, "--option", "turns=1", "--option", "turns=2"), "Option “turns” is given twice."),
         (
             ("race", *ANNA_AND_BORIS, "--seed", "luck"),

@@ -85,6 +85,10 @@ class Terminal:
         for key in keys:
             self._child.send(KEYS.get(key, key))
 
+    def send_bytes(self, data: bytes) -> None:
+        """Send what no UTF-8 keyboard would."""
+        os.write(self._child.child_fd, data)
+
     def ended(self) -> int:
         """Read until the program ends and return its exit code."""
         deadline = time.monotonic() + 30

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from textual.binding import Binding
 from textual.command import CommandPalette
+from textual.screen import Screen
 
 from tabletop_tui.rules import Box
 from tabletop_tui.store.library import Library
@@ -51,6 +54,64 @@ async def test_fewer_seats_and_practice_are_chosen_with_arrows(library: Library)
         assert match.practice
 
 
+async def test_the_pointer_stands_where_the_focus_is_and_nowhere_else(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for _ in at(app, SetUpScreen).stops:
+            pointing = [line for line in screen_text(app).splitlines() if "▸" in line]
+            words = [
+                "A  ",
+                "B  ",
+                "C  ",
+                "D  ",
+                "Players",
+                "Seats",
+                "Prac",
+                "Stones",
+                "Lucky",
+                "The last",
+                "Who",
+                "Start",
+            ]
+            at_word = words[at(app, SetUpScreen).stops.index(app.focused)]  # type: ignore[arg-type]
+            assert len(pointing) == 1
+            assert f"▸ {at_word}" in pointing[0]
+            await press(pilot, "down")
+
+
+async def test_with_known_names_two_enters_begin_the_game(library: Library) -> None:
+    begun(library, "Zoe", "Yan").close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        assert "▸ Start the game" in screen_text(app)
+        await press(pilot, "enter")
+        assert at(app, TableScreen).match.names == ("Zoe", "Yan")
+
+
+async def test_from_an_option_the_rulebook_opens_at_its_ruling(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "f1")
+        assert at(app, RulebookScreen).at == 0
+        await press(pilot, "escape", *["down"] * 9, "f1")
+        assert at(app, RulebookScreen).at == 2
+        assert RulebookScreen(BOX, "Taking stones", "S1").at == 1
+
+
+@pytest.mark.parametrize("downs", [0, 4, 11])
+async def test_help_is_offered_and_given_wherever_the_focus_is(library: Library, downs: int) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *["down"] * downs)
+        assert "? help" in screen_text(app).splitlines()[-1]
+        await press(pilot, "question_mark")
+        at(app, HelpScreen)
+        await press(pilot, "escape")
+        assert at(app, SetUpScreen).lines[0].who == "Anna"
+
+
 async def test_names_are_remembered_and_offered_in_their_order(library: Library) -> None:
     app = TabletopApp(library, BOX)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -64,7 +125,7 @@ async def test_two_people_of_one_name_are_told_apart_first(library: Library) -> 
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, *"Boris", "f5")
         at(app, SetUpScreen)
-        assert "Two players are called “Boris”" in screen_text(app)
+        assert "Seats A and B are both called “Boris”: give each a name of its own." in screen_text(app)
 
 
 async def test_seats_drawn_by_lot_hold_the_same_people(library: Library) -> None:
@@ -95,6 +156,51 @@ async def test_settings_take_effect_and_last(library: Library) -> None:
     assert again.glyphs.ascii
     assert not again.preferences.animations
     assert not again.preferences.hints
+
+
+async def test_other_glyphs_are_seen_at_once_on_every_screen(library: Library) -> None:
+    begun(library).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "comma", "down", "right", "escape")
+        at(app, LauncherScreen)
+        assert app.preferences.glyphs == "ascii"
+        assert screen_text(app).isascii()
+        await press(pilot, "comma", "down", "left", "escape")
+        assert "╭─ Continue" in screen_text(app)
+
+
+async def test_one_word_in_the_corner_takes_the_place_of_the_one_before(library: Library) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await press(pilot, "ctrl+c", "ctrl+c", "ctrl+c")
+        assert screen_text(app).count("Ctrl+Q leaves tabletop") == 1
+        assert "Do you want to quit?" not in screen_text(app)
+
+
+@pytest.mark.parametrize(("key", "kind"), [("question_mark", HelpScreen), ("r", RulebookScreen)])
+async def test_nothing_in_the_corner_hides_what_is_read(library: Library, key: str, kind: type[Screen[Any]]) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await press(pilot, "ctrl+c")
+        assert "Ctrl+Q leaves" in screen_text(app)
+        await press(pilot, key)
+        at(app, kind)
+        assert "Ctrl+Q leaves" not in screen_text(app)
+
+
+async def test_the_palette_speaks_as_the_house_does(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.pause()
+        said = [(command.title, command.help) for command in app.get_system_commands(app.screen)]
+        assert said == [
+            ("Choose a theme", "Other colours, kept as in the settings"),
+            ("Take a picture of the screen", "An SVG file, saved where downloads go"),
+            ("Leave tabletop", "Everything is saved"),
+        ]
+        await press(pilot, "q")
+        assert [command.title for command in app.get_system_commands(app.screen)][2:] == []
 
 
 async def test_a_setting_nobody_understands_is_the_usual_one(library: Library) -> None:
@@ -142,7 +248,7 @@ def test_every_action_has_an_id_of_its_own_and_no_modifier_but_control_and_shift
             assert isinstance(binding, Binding)
             assert not binding.priority
             assert "alt" not in binding.key
-            assert binding.key == binding.key.lower()
+            assert binding.key == binding.key.lower() or len(binding.key) == 1
     assert len(set(TWINS.values())) == len(TWINS)
 
 
@@ -217,7 +323,8 @@ async def test_without_unicode_every_screen_is_drawn_in_seven_bits(library: Libr
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         for keys in (
-            [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"], ["left"],
+            [], ["comma"], ["escape", "s"], ["escape", "question_mark"], ["escape", "enter"], ["f1"],
+            ["slash", *"the", "enter"], ["left"],
             ["escape", "f5"], ["question_mark"], ["escape", "o"], ["escape", "i"], ["escape", "f1"],
             ["escape", "3", "enter", "3", "enter", "enter"], ["q", "up", "delete"],
         ):  # fmt: skip

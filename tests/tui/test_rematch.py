@@ -71,13 +71,13 @@ async def test_a_rematch_can_be_left_and_continued(library: Library, numbered: N
 
 @pytest.mark.parametrize(("named", "then"), [("1", "2"), ("2", "3"), ("3", "1")])
 def test_the_seat_after_the_one_named_starts(numbered: None, named: Any, then: str) -> None:
-    assert again(finished(GAME, Options(starter=named))).options == Options(starter=then)  # type: ignore[arg-type]
+    assert again(finished(GAME, Options(starter=named))).options == Options(starter=then)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_seat_after_the_one_drawn_by_lot_starts(numbered: None, seed: int) -> None:
     match = finished(GAME, Options(), seed)
-    assert again(match).options == Options(starter=str((match.steps[1].actor + 1) % 3 + 1))  # type: ignore[arg-type]
+    assert again(match).options == Options(starter=str((match.steps[1].actor + 1) % 3 + 1))
 
 
 def test_who_chose_in_secret_first_is_not_who_started() -> None:

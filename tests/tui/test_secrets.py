@@ -95,7 +95,7 @@ async def test_no_picture_can_be_taken_of_a_private_view(library: Library) -> No
     app = TabletopApp(library, begun(library, lucky=True))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "space")
-        assert "Screenshot" not in [command.title for command in app.get_system_commands(app.screen)]
+        assert "Take a picture of the screen" not in [command.title for command in app.get_system_commands(app.screen)]
         assert app.check_action("screenshot", ()) is False
 
 

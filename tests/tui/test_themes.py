@@ -59,3 +59,17 @@ async def test_without_colour_the_settings_offer_no_theme_that_needs_the_termina
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "comma", *["right"] * 30)
         assert not app.theme.startswith("ansi")
+
+
+async def test_without_colour_a_theme_of_the_terminals_own_waits_until_there_are_colours(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.set_setting("theme", "ansi-dark")
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "s", "escape")
+        assert app.theme == "evening"
+        assert not any(name.startswith("ansi") for name in app.available_themes)
+    monkeypatch.delenv("NO_COLOR")
+    assert TabletopApp(library).theme == "ansi-dark"

@@ -15,6 +15,9 @@ from tabletop_tui.rules import Event
 
 from .cards import LUCKY
 
+Decided = Literal["total", "dice"]
+"""What set a throw apart from its rivals: its total, or at an equal total how many dice it was (ruling `J27`)."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValleyCardTurned(Event):
@@ -96,18 +99,28 @@ class Thrown(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed(Event):
-    """A die was put on a card; ``total`` is what the seat now has there, ``position`` counts from 0."""
+    """A die was put on a card.
+
+    Attributes:
+        seat: Who did.
+        die: What it shows.
+        card: Where it lies now.
+        position: That card's place in the row, from 0.
+        total: What the seat has there now.
+        nth: Which of several equal cards of the row it is, from 1; 0 where there is only one.
+    """
 
     seat: int
     die: int
     card: int
     position: int
     total: int
+    nth: int = 0
 
     def say(self, names: Sequence[str]) -> str:
         missing = self.card - self.total
-        result = "exact!" if missing == 0 else f"{missing} still missing."
-        return f"{names[self.seat]} puts the {self.die} on {_the(self.card)}: {result}"
+        result = "exact!" if missing == 0 else f"needs {missing} more."
+        return f"{names[self.seat]} puts the {self.die} on {_the(self.card, self.nth)}: {result}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,16 +154,18 @@ class Missed(Event):
         card: The card they lay on.
         position: Its place in the row, from 0.
         dice: Their values, ascending.
+        nth: Which of several equal cards of the row it is, from 1; 0 where there is only one.
     """
 
     seat: int
     card: int
     position: int
     dice: tuple[int, ...]
+    nth: int = 0
 
     def say(self, names: Sequence[str]) -> str:
         went = "that die goes" if len(self.dice) == 1 else "those dice go"
-        return f"{names[self.seat]} has {sum(self.dice)} on {_the(self.card)}: {went} to Vulture Valley."
+        return f"{names[self.seat]} has only {sum(self.dice)} on {_the(self.card, self.nth)}: {went} to Vulture Valley."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,6 +210,14 @@ class CardTaken(Event):
     """A seat takes a card of the row and the Take 2 cards under it.
 
     A Lucky 8 leaves the game when it is taken; `LuckySwept` then tells what it brings.
+
+    Attributes:
+        seat: Who.
+        card: Which card.
+        takes: Take 2 cards under it.
+        position: Its place in the row, from 0.
+        by: As the only seat that is exact there, or in a contest.
+        decided: What decided that contest; None without one.
     """
 
     seat: int
@@ -202,10 +225,13 @@ class CardTaken(Event):
     takes: int
     position: int
     by: Literal["alone", "contest"]
+    decided: Decided | None = None
 
     def say(self, names: Sequence[str]) -> str:
-        verb = "wins" if self.by == "contest" else "takes"
-        return f"{names[self.seat]} {verb} {_with_takes(_the(self.card), self.takes, 'with')}."
+        card = _with_takes(_the(self.card), self.takes, "with")
+        if self.by == "alone":
+            return f"{names[self.seat]} alone is exact and takes {card}."
+        return f"{names[self.seat]} {_best(self.decided)} wins {card}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -274,35 +300,44 @@ class ValleyOpened(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValleyTaken(Event):
-    """The only visitor, or the best of several, takes the card in the Valley."""
+    """The only visitor, or the best of several, takes the card in the Valley; ``decided`` says how it was the best."""
 
     seat: int
     card: int
     alone: bool
+    decided: Decided | None = None
 
     def say(self, names: Sequence[str]) -> str:
-        how = "alone in Vulture Valley, " if self.alone else ""
-        return (
-            f"{names[self.seat]}, {how}takes {_the(self.card)} there."
-            if how
-            else (f"{names[self.seat]} takes {_the(self.card)} from Vulture Valley.")
-        )
+        if self.alone:
+            return f"{names[self.seat]}, alone in Vulture Valley, takes {_the(self.card)} there."
+        return f"{names[self.seat]} {_best(self.decided)} takes {_the(self.card)} from Vulture Valley."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValleyLost(Event):
-    """A seat lays the top card of its stack into the Valley, which shows everybody what lay on top."""
+    """A seat lays the top card of its stack into the Valley, which shows everybody what lay on top.
+
+    Attributes:
+        seat: Who.
+        card: The card.
+        alone: Whether nobody else was there, and no card.
+        decided: What made its throw the worst; None without a throw, or where that was settled before others tied.
+    """
 
     reveals: ClassVar[bool] = True
 
     seat: int
     card: int
     alone: bool
+    decided: Decided | None = None
 
     def say(self, names: Sequence[str]) -> str:
-        where = "alone in an empty Vulture Valley, loses" if self.alone else "loses"
-        comma = "," if self.alone else ""
-        return f"{names[self.seat]}{comma} {where} {_the(self.card)} to the vultures."
+        how = {
+            "total": " throws lowest and loses",
+            "dice": " has as little with more dice and loses",
+            None: ", alone in an empty Vulture Valley, loses" if self.alone else " has the worst throw and loses",
+        }[self.decided]
+        return f"{names[self.seat]}{how} {_the(self.card)} to the vultures."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -319,8 +354,8 @@ class ValleyEscaped(Event):
 
     def say(self, names: Sequence[str]) -> str:
         if self.why == "best":
-            return f"{names[self.seat]} slips out of Vulture Valley unharmed."
-        return f"{names[self.seat]} has no animal for the vultures."
+            return f"{names[self.seat]} has the best throw and slips out of Vulture Valley unharmed."
+        return f"{names[self.seat]} should feed the vultures, but has no animal."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -333,8 +368,13 @@ class GameOver(Event):
         return self.reason
 
 
-def _the(card: int) -> str:
-    return "the Lucky 8" if card == LUCKY else f"the {card}"
+def _the(card: int, nth: int = 0) -> str:
+    which = ("", "1st ", "2nd ")[nth]
+    return "the Lucky 8" if card == LUCKY else f"the {which}{card}"
+
+
+def _best(decided: Decided | None) -> str:
+    return "has as much with fewer dice and" if decided == "dice" else "throws highest and"
 
 
 def _dice(count: int) -> str:

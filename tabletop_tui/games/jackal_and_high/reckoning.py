@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .events import Decided
+
 Dice = tuple[int, ...]
 
 
@@ -22,3 +24,8 @@ def worst(rivals: Sequence[int], results: Sequence[Dice]) -> tuple[int, ...]:
     """The rivals that share the last place, in their order."""
     bottom = min(map(rank, results))
     return tuple(seat for seat, dice in zip(rivals, results, strict=True) if rank(dice) == bottom)
+
+
+def decided_by(results: Sequence[Dice], place: Dice) -> Decided:
+    """What set this throw, one at either end of the ranking, apart from the others."""
+    return "dice" if any(sum(dice) == sum(place) and len(dice) != len(place) for dice in results) else "total"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tabletop_tui.rules import Tell
 
 from . import duel
 from .cards import GAP, LUCKY
-from .events import CardTaken, ContestOpened, ContestTied, LuckySwept, Missed, Stacked, StackedUnseen
+from .events import CardTaken, ContestOpened, ContestTied, Decided, LuckySwept, Missed, Stacked, StackedUnseen
 from .moves import DONE, STACK, Move
 from .position import BEST, Position
-from .reckoning import best
+from .reckoning import best, decided_by
+from .row import nth_alike
 from .valley import judge_valley, visit_valley
 from .view import Phase
 
@@ -34,7 +37,8 @@ def sort_dice(position: Position, tell: Tell | None) -> None:
                 position.visiting[seat] += len(dice)
                 if tell:
                     card = position.row[at]
-                    tell(Missed(seat=seat, card=card, position=at, dice=tuple(sorted(dice))))
+                    nth = nth_alike(position.row, at)
+                    tell(Missed(seat=seat, card=card, position=at, dice=tuple(sorted(dice)), nth=nth))
     lucky = position.row.index(LUCKY) if LUCKY in position.row else -1
     last = (lucky,) if lucky >= 0 else ()
     position.queue = (*(at for at in range(width) if at != lucky), *last)
@@ -50,7 +54,7 @@ def give_cards(position: Position, tell: Tell | None) -> None:
         position.queue = tuple(later)
         exact = tuple(seat for seat in position.in_turn() if groups[seat * width + at])
         if len(exact) == 1:
-            take(position, exact[0], at, contested=False, tell=tell)
+            take(position, exact[0], at, None, tell=tell)
         elif exact:
             position.phase = Phase.CONTEST
             position.contested = at
@@ -86,13 +90,22 @@ def judge_contest(position: Position, tell: Tell | None) -> None:
         if tell:
             tell(ContestTied(rivals=winners, card=position.row[at], position=at, end="best"))
         return
+    decided = decided_by(position.results, position.results[position.rivals.index(winners[0])])
     duel.end_duel(position)
-    take(position, winners[0], at, contested=True, tell=tell)
+    take(position, winners[0], at, decided, tell=tell)
     give_cards(position, tell)
 
 
-def take(position: Position, seat: int, at: int, *, contested: bool, tell: Tell | None) -> None:
-    """A seat gets a card with the Take 2 cards under it; all dice on the card go home (ruling `J28`)."""
+def take(position: Position, seat: int, at: int, decided: Decided | None, tell: Tell | None) -> None:
+    """A seat gets a card with the Take 2 cards under it; all dice on the card go home (ruling `J28`).
+
+    Args:
+        position: Changed in place.
+        seat: Who gets it.
+        at: Its place in the row.
+        decided: What decided the contest for it, None where there was none.
+        tell: Told of it.
+    """
     card, takes = position.row[at], position.under[at]
     width = len(position.row)
     for owner in range(position.seats):
@@ -102,7 +115,8 @@ def take(position: Position, seat: int, at: int, *, contested: bool, tell: Tell 
     position.row[at], position.under[at] = GAP, 0
     position.takes[seat] += takes
     if tell:
-        tell(CardTaken(seat=seat, card=card, takes=takes, position=at, by="contest" if contested else "alone"))
+        by: Literal["alone", "contest"] = "contest" if decided else "alone"
+        tell(CardTaken(seat=seat, card=card, takes=takes, position=at, by=by, decided=decided))
     if card == LUCKY:
         position.removed += 1
         sweep(position, seat, tell)

@@ -64,3 +64,9 @@ def _next_card(layout: Layout, coming: Iterable[int]) -> int | None:
             return card
         layout.removed += 1
     return None
+
+
+def nth_alike(row: Sequence[int], at: int) -> int:
+    """Which of several equal cards of a row this is, from 1; 0 where it is the only one."""
+    card = row[at]
+    return row[: at + 1].count(card) if row.count(card) > 1 else 0

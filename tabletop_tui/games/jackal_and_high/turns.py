@@ -11,6 +11,7 @@ from .events import Placed, SentToValley, Thrown, TurnEnded
 from .moves import AGAIN, DONE, PLACE, ROLL, VALLEY, Move
 from .position import Position
 from .resolution import sort_dice
+from .row import nth_alike
 from .view import Phase
 
 THROWS_OF_A_LONE_DIE: Final = 3
@@ -128,7 +129,8 @@ def place(position: Position, move: Move, tell: Tell | None) -> None:
     position.placed_now += ((die, at),)
     if tell:
         card = position.row[at]
-        tell(Placed(seat=seat, die=die, card=card, position=at, total=card - position.rooms[index]))
+        total, nth = card - position.rooms[index], nth_alike(position.row, at)
+        tell(Placed(seat=seat, die=die, card=card, position=at, total=total, nth=nth))
     if thrown:
         exact, others = placements(position)
         if exact or others:

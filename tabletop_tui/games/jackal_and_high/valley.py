@@ -7,9 +7,9 @@ from typing import Final, Literal
 from tabletop_tui.rules import Tell
 
 from .duel import begin_throw, end_duel
-from .events import ContestTied, ValleyEscaped, ValleyLost, ValleyOpened, ValleyTaken
+from .events import ContestTied, Decided, ValleyEscaped, ValleyLost, ValleyOpened, ValleyTaken
 from .position import BEST, BOTH, WORST, Position
-from .reckoning import best, worst
+from .reckoning import best, decided_by, worst
 from .rounds import next_round
 from .view import Phase
 
@@ -56,7 +56,7 @@ def _settle_best(position: Position, first: tuple[int, ...], tell: Tell | None) 
         _tie(position, first, BEST, tell)
         return
     if position.valley:
-        take_card(position, first[0], tell, alone=False)
+        take_card(position, first[0], tell, alone=False, decided=_decided(position, first[0]))
     elif tell:
         for seat in first:
             tell(ValleyEscaped(seat=seat, why="best"))
@@ -67,9 +67,15 @@ def _settle_worst(position: Position, last: tuple[int, ...], tell: Tell | None) 
     if len(last) > 1:
         _tie(position, last, WORST, tell)
         return
+    # When the best threw again the throw that made the worst has been forgotten.
+    decided = _decided(position, last[0]) if position.stage != BEST else None
     end_duel(position)
-    lay_card(position, last[0], tell, alone=False)
+    lay_card(position, last[0], tell, alone=False, decided=decided)
     next_round(position, tell)
+
+
+def _decided(position: Position, seat: int) -> Decided:
+    return decided_by(position.results, position.results[position.rivals.index(seat)])
 
 
 def _tie(position: Position, rivals: tuple[int, ...], stage: int, tell: Tell | None) -> None:
@@ -78,16 +84,16 @@ def _tie(position: Position, rivals: tuple[int, ...], stage: int, tell: Tell | N
         tell(ContestTied(rivals=rivals, card=position.valley or None, position=-1, end=_ENDS[stage]))
 
 
-def take_card(position: Position, seat: int, tell: Tell | None, *, alone: bool) -> None:
+def take_card(position: Position, seat: int, tell: Tell | None, *, alone: bool, decided: Decided | None = None) -> None:
     """The card in the Valley goes on top of a stack (ruling `J35`)."""
     card = position.valley
     position.stacks[seat] += ((card,),)
     position.valley = 0
     if tell:
-        tell(ValleyTaken(seat=seat, card=card, alone=alone))
+        tell(ValleyTaken(seat=seat, card=card, alone=alone, decided=decided))
 
 
-def lay_card(position: Position, seat: int, tell: Tell | None, *, alone: bool) -> None:
+def lay_card(position: Position, seat: int, tell: Tell | None, *, alone: bool, decided: Decided | None = None) -> None:
     """The top card of a stack goes into the Valley, where none lies now (ruling `J42`); a bare seat has none."""
     if not position.stacks[seat]:
         if tell:
@@ -97,4 +103,4 @@ def lay_card(position: Position, seat: int, tell: Tell | None, *, alone: bool) -
     position.stacks[seat] = (*older, tuple(below)) if below else tuple(older)
     position.valley = card
     if tell:
-        tell(ValleyLost(seat=seat, card=card, alone=alone))
+        tell(ValleyLost(seat=seat, card=card, alone=alone, decided=decided))

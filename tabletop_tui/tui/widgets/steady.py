@@ -1,4 +1,4 @@
-"""Widgets that keep their painted rows."""
+"""Widgets whose rows are painted once and kept."""
 
 from __future__ import annotations
 
@@ -7,6 +7,17 @@ from typing import Any, Self
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
+
+
+def finished(widget: Widget, rows: list[Strip], crop: Region) -> list[Strip]:
+    """Whole rows of a widget as the terminal can show them, cut to these columns.
+
+    For widgets that give Textual finished rows: it would work on every row again at every change, strips are kept.
+    """
+    filters, ground = widget.get_line_filters(), widget.background_colors[1]
+    for each in filters:
+        rows = [row.apply_filter(each, ground) for row in rows]
+    return [row.crop(crop.x, crop.right) for row in rows]
 
 
 class Steady(Widget):

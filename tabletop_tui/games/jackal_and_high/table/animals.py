@@ -59,7 +59,8 @@ def valley_face(card: int | None, glyphs: Glyphs) -> CardFace:
     if card is None:
         return CardFace("", ("empty",), "", animals()[_VULTURE][1], (), (), "double")
     names, picture = animals()[_key(card)]
-    return CardFace(str(card), names, glyphs["paw"] * PAWS[card], picture, (), (), "double")
+    # A narrow Valley rather shows no name than a part of one.
+    return CardFace(str(card), (*names, ""), glyphs["paw"] * PAWS[card], picture, (), (), "double")
 
 
 def _key(card: int) -> str:

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from rich.cells import cell_len
 from rich.style import Style
 
-from tabletop_tui.games.jackal_and_high.view import Phase
+from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized, stacked
 from tabletop_tui.tui.widgets.dice import DIE_SIZES, DieFace, DieSize, DieState, draw_die
 from tabletop_tui.tui.widgets.look import Look
 
 from .captions import with_words
-from .figures import exact, is_lone
+from .figures import exact, is_lone, missing
 from .layout import Layout
 from .moment import Moment, Staging, Throw
+from .outlook import outlook
 from .stacking import ordering
-from .words import card_words, count, label, listed
+from .words import called_at, count, label, listed
+
+
+class _Staged(NamedTuple):
+    """How dice that are staged are drawn: their size, columns between those of one seat, and at most of its name."""
+
+    size: DieSize
+    air: int
+    name: int
+
+
+_STAGED: Final = (
+    _Staged("large", 1, 24), _Staged("large", 1, 11), _Staged("small", 1, 24), _Staged("small", 1, 11),
+    _Staged("small", 0, 11), _Staged("word", 0, 11),
+)  # fmt: skip
+"""The best first."""
+
+_VERDICT: Final = len("gets away")
 
 
 def below(moment: Moment, layout: Layout, look: Look) -> Block:
@@ -30,7 +50,7 @@ def below(moment: Moment, layout: Layout, look: Look) -> Block:
         part = _end(moment, layout, look)
     else:
         part = _turn(moment, layout, look)
-    said = Block(layout.width, (_said(moment, layout, look),))
+    said = Block(layout.width, (_last_line(moment, layout, look),))
     return stacked((resized(part, layout.width, height, look.plain), said))
 
 
@@ -54,10 +74,10 @@ def _turn(moment: Moment, layout: Layout, look: Look) -> Block:
         rows[layout.dice_height // 2] = line(4, blank, (where, look.muted))
         dice += [spent, Block(4, tuple(rows))]
     table = beside(*dice, blank=blank)
-    return with_words(table, _turn_words(moment, look), layout, look)
+    return with_words(table, _turn_words(moment, layout, look), layout, look)
 
 
-def _turn_words(moment: Moment, look: Look) -> list[list[Span]]:
+def _turn_words(moment: Moment, layout: Layout, look: Look) -> list[list[Span]]:
     view = moment.view
     name = moment.scene.names[view.thrower]
     left = count(view.throws_left, "throw") + " left" if view.throws_left else "the last throw"
@@ -69,23 +89,30 @@ def _turn_words(moment: Moment, look: Look) -> list[list[Span]]:
     if position is not None:
         rows.append([(_standing(moment, position), look.muted)])
     else:
-        glyphs = look.glyphs
-        signs = f"{glyphs['exact']} exact   {glyphs['missing']}4 four missing   {glyphs['fresh']} placed this turn"
-        rows.append([(signs, look.muted)])
+        rows.append([("   ".join(_signs(view, layout, look)), look.muted)])
     return rows
+
+
+def _signs(view: View, layout: Layout, look: Look) -> list[str]:
+    """What the signs in the players' rows mean, as far as there are any."""
+    glyphs = look.glyphs
+    signs = [f"{glyphs['fresh']} placed this turn"] if view.placed_now else []
+    if not layout.in_words and any(any(player.placed) for player in view.players):
+        signs = [f"{glyphs['exact']} exact", f"{glyphs['missing']}4 needs 4 more", *signs]
+    return signs
 
 
 def _standing(moment: Moment, position: int) -> str:
     view = moment.view
     there = [seat for seat, player in enumerate(view.players) if player.placed[position] and seat != view.thrower]
     if not there:
-        return f"nobody else on {card_words(view, position)}"
+        return f"nobody else on {called_at(view, position)}"
     hits = exact(view, position)
     words = [
-        f"{moment.scene.names[seat]} {'exact' if seat in hits else sum(view.players[seat].placed[position])}"
+        f"{moment.scene.names[seat]} {'exact' if seat in hits else f'needs {missing(view, seat, position)}'}"
         for seat in there
     ]
-    return f"on {card_words(view, position)}: {', '.join(words)}"
+    return f"on {called_at(view, position)}: {', '.join(words)}"
 
 
 def _end(moment: Moment, layout: Layout, look: Look) -> Block:
@@ -102,55 +129,65 @@ def _end(moment: Moment, layout: Layout, look: Look) -> Block:
 
 
 def _staging(moment: Moment, staging: Staging, layout: Layout, look: Look) -> Block:
-    """Dice side by side where they fit, else one line a seat in columns."""
+    """The dice of everybody who throws, side by side, as large as there is room for.
+
+    No column moves while totals and verdicts come.
+    """
     blank = look.plain
-    for size in (layout.dice, "small", "word"):
-        throws = [_throw(moment, throw, size, look) for throw in staging.throws]
-        if sum(block.width for block in throws) < layout.width - 1:
+    for how in _STAGED[0 if layout.dice == "large" else 2 :]:
+        throws = [_throw(moment, throw, how, look) for throw in staging.throws]
+        if sum(block.width for block in throws) < layout.width:
             break
-    title = Block(layout.width, (line(layout.width, blank, (f" {look.glyphs.plain(staging.title)}", look.strong)),))
-    height = layout.dice_height
     dice = beside(gap(1, 1, blank), *throws, blank=blank)
-    if dice.height >= height:
-        words: list[list[Span]] = [[(staging.title, look.strong)]]
-        return with_words(dice, words, layout, look)
-    return stacked((title, resized(dice, layout.width, height - 1, blank)))
+    above = (layout.dice_height - dice.height) // 2
+    shown = stacked((gap(dice.width, above, blank), dice)) if above > 0 else dice
+    return resized(shown, layout.width, layout.dice_height, blank)
 
 
-def _throw(moment: Moment, throw: Throw, size: DieSize, look: Look) -> Block:
+def _throw(moment: Moment, throw: Throw, how: _Staged, look: Look) -> Block:
+    """Name, total and verdict beside the dice; dice of one row stand between them."""
     blank, ink = look.plain, look.seat(throw.seat)
-    height = DIE_SIZES[size][1]
-    name = moment.scene.names[throw.seat]
-    total = str(sum(throw.dice)) if len(throw.dice) > 1 and all(throw.dice) else ""
-    verdict = " ".join(part for part in (total, throw.verdict) if part)
-    room = {"word": 8, "small": 10, "large": 18}[size]
-    dice = [draw_die(DieFace(die), size, look, ink) for die in throw.dice]
-    if size == "word":
-        words = [
-            line(room + 2, blank, (f"{'ABCDEF'[throw.seat]} {look.glyphs.fit(name, room)}", ink)),
-            tuple(segment for die in dice for segment in die.lines[0]),
+    height = DIE_SIZES[how.size][1]
+    name = look.glyphs.plain(moment.scene.names[throw.seat])
+    total = str(sum(throw.dice)) if throw.still and len(throw.dice) > 1 and all(throw.dice) else ""
+    dice: list[Block] = []
+    for die in throw.dice:
+        dice += [
+            *([gap(how.air, height, blank)] if dice and how.air else []),
+            draw_die(DieFace(die), how.size, look, ink),
         ]
-        width = max(room + 2, 3 * len(dice) + cell_len(verdict) + 1) + 1
-        both = (*words[1], *line(max(0, width - 3 * len(dice)), blank, (f" {verdict}", look.strong)))
-        return Block(width, (line(width, blank, *((s.text, s.style or blank) for s in words[0])), both))
-    label_width = min(cell_len(look.glyphs.plain(name)), room) + 2
-    label_width = max(label_width, min(cell_len(verdict), room) + 1)
-    rows = [line(label_width, blank)] * height
-    middle = height // 2
-    rows[middle - 1] = line(
-        label_width, blank, (look.glyphs.fit(name, label_width - 1).rstrip(), ink + Style(bold=True))
-    )
-    rows[middle] = line(label_width, blank, (verdict, look.strong))
-    return beside(Block(label_width, tuple(rows)), *dice, gap(2, height, blank), blank=blank)
+    if how.size == "word":
+        width = how.name + 3
+        person = line(width, blank, (f"{'ABCDEF'[throw.seat]} {look.glyphs.fit(name, how.name).rstrip()}", ink))
+        verdict = line(width, blank, (f"{total} {throw.verdict}".strip(), look.strong))
+        return Block(width, (person, resized(beside(*dice, blank=blank), width, 1, blank).lines[0], verdict))
+    width = max(_VERDICT, min(cell_len(name), how.name)) + 1
+    rows = [
+        line(width, blank, (look.glyphs.fit(name, width - 1).rstrip(), ink + Style(bold=True))),
+        line(width, blank, (total, look.strong)),
+        line(width, blank, (throw.verdict, look.strong)),
+    ]
+    words = stacked((gap(width, (height - 3) // 2, blank), Block(width, tuple(rows))))
+    return beside(words, *dice, gap(2, height, blank), blank=blank)
 
 
-def _said(moment: Moment, layout: Layout, look: Look) -> Line:
-    """As many of the last sentences as fit on one line."""
+def _last_line(moment: Moment, layout: Layout, look: Look) -> Line:
+    """What a contest is about, else what the move under the cursor would lead to, else what happened."""
     room = layout.width - 2
+    if moment.staging is not None:
+        return line(
+            layout.width, look.plain, (" ", look.plain), (look.glyphs.fit(moment.staging.title, room), look.strong)
+        )
+    text = outlook(moment) or _said(moment, room, look)
+    return line(layout.width, look.plain, (" ", look.plain), (look.glyphs.fit(text, room), look.muted))
+
+
+def _said(moment: Moment, room: int, look: Look) -> str:
+    """As many of the last sentences as fit on one line."""
     text = ""
     for sentence in reversed(moment.said):
         longer = f"{sentence} {text}".strip()
         if text and cell_len(look.glyphs.plain(longer)) > room:
             break
         text = longer
-    return line(layout.width, look.plain, (" ", look.plain), (look.glyphs.fit(text, room), look.muted))
+    return text

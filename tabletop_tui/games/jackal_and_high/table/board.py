@@ -7,6 +7,7 @@ from tabletop_tui.tui.widgets.block import Block, Line, gap
 from tabletop_tui.tui.widgets.look import Look
 
 from .below import below
+from .figures import top_card
 from .layout import Layout
 from .moment import Moment
 from .rows import Cell, RowData, player_row
@@ -60,22 +61,20 @@ def row_data(moment: Moment, seat: int) -> RowData:
     """What a player's row shows at this moment."""
     view = moment.view
     player = view.players[seat]
-    acts = seat in (moment.scene.actor, view.thrower if moment.scene.actor < 0 else moment.scene.actor)
-    if moment.staging is not None and moment.staging.throws:
-        acts = seat in {throw.seat for throw in moment.staging.throws}
     cards = sum(len(batch.cards) for batch in player.stack) + player.takes
-    preview = moment.valley_preview(seat)
+    throwing = moment.staging is not None and bool(moment.staging.throws)
     return RowData(
         seat,
         moment.scene.names[seat],
-        acts,
+        seat == moment.scene.actor and not throwing,
         tuple(_cell(moment, seat, position) for position in range(len(view.row))),
         player.valley,
         seat == view.thrower and view.sent_now > 0,
-        preview,
+        moment.valley_preview(seat),
         player.hand if view.phase in (Phase.READY, Phase.THROW, Phase.PLACE) else 0,
-        player.paws,
-        cards,
+        top_card(player),
+        player.takes,
+        cards if player.paws is None else player.paws,
     )
 
 

@@ -6,14 +6,12 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.tui.scene import Scene
 
-from .animals import called, short
 from .explaining import escaped
-from .words import dice, listed
+from .words import called_at, dice, in_percent, listed, short_at
 
 ROLLING: Final = (Phase.READY, Phase.THROW, Phase.PLACE)
 
@@ -34,10 +32,8 @@ def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     parts: list[str] = []
     if view.phase in ROLLING:
         promised = [prospects(view, seat, all_at_once=everything) for seat in range(len(names))]
-        if view.players[view.thrower].hand:
-            parts.append(_own(view, names[view.thrower], promised[view.thrower]))
         if any(player.hand for player in view.players):
-            parts.append(_everybody(view, names, promised))
+            parts.append(_cards(view, names, promised))
         parts += _contests(view, names)
     parts += _valley(view, names)
     if not parts:
@@ -45,52 +41,38 @@ def _odds(view: View, names: tuple[str, ...], everything: bool) -> str | None:
     return "\n\n".join([*parts, "*All numbers are exact, ties and repeated throws included.*"])
 
 
-def percent(chance: Fraction) -> str:
-    """A chance in words: ``33 %``, with one decimal near the ends, ``sure`` and ``-`` at them."""
-    if chance in (0, 1):
-        return "sure" if chance else "-"
-    value = float(chance * 100)
-    if 5 <= value <= 95:
-        return f"{value:.0f} %"
-    return f"{min(max(value, 0.1), 99.9):.1f} %"
-
-
-def _own(view: View, name: str, promised: tuple[Prospect, ...]) -> str:
-    rows: list[tuple[str, ...]] = [
-        ("card", "paws", "missing", "these dice" if view.thrown else "next throw", "this round")
-    ]
-    for prospect in promised:
-        card = view.row[prospect.position].card
-        exact = prospect.missing == 0
-        now, later = ("exact", "exact") if exact else (percent(prospect.now), percent(prospect.round))
-        rows.append(
-            (short(card), "all" if card == LUCKY else str(PAWS[card]), str(prospect.missing or "-"), now, later)
-        )
-    advice = "Each line is the best play with that card alone in mind; one die cannot serve two cards."
-    return f"## {name}, card by card\n\n{_table(rows)}\n\n{advice}"
-
-
-def _everybody(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ...]]) -> str:
+def _cards(view: View, names: tuple[str, ...], promised: list[tuple[Prospect, ...]]) -> str:
+    """Each card in one table: what the seat on turn needs and hopes for, and who may be exact in the end."""
     letters = "ABCDEF"[: len(names)]
-    rows: list[tuple[str, ...]] = [("card", *letters)]
-    for position, spot in enumerate(view.row):
-        own = [seat[position] for seat in promised]
-        rows.append((short(spot.card), *("exact" if each.missing == 0 else percent(each.round) for each in own)))
+    own = promised[view.thrower] if view.players[view.thrower].hand else ()
+    throw = "now" if view.thrown else "next"
+    rows: list[tuple[str, ...]] = [("card", *(("needs", throw) if own else ()), *letters)]
+    for position in range(len(view.row)):
+        everybody = [seat[position] for seat in promised]
+        cells = [_narrow(each.round) for each in everybody]
+        if own:
+            prospect = own[position]
+            cells[:0] = [str(prospect.missing or "-"), _narrow(prospect.now)]
+        rows.append((short_at(view, position), *cells))
     people = listed([f"**{letter}** {name}" for letter, name in zip(letters, names, strict=True)])
-    return f"## Who may be exact in the end\n\n{_table(rows)}\n\n{people}."
+    dice_meant = "the dice just thrown" if view.thrown else "the next throw"
+    whose = f"*{throw}*: {names[view.thrower]} with {dice_meant}. " if own else ""
+    letters_mean = f"The letters: who may be exact in the end, {people}."
+    advice = "Each is the best play for that card alone; one die cannot serve two cards."
+    return f"{_table(rows)}\n\n{whose}{letters_mean} {advice}"
 
 
 def _contests(view: View, names: tuple[str, ...]) -> list[str]:
     contests = contest_chances(view)
     if not contests:
         return []
-    lines = ["## Contests as they stand", ""]
+    lines = ["**Contests as they stand**", ""]
     for position, rivals in contests.items():
         words = [
-            f"{names[seat]} {percent(chance)} with {dice(len(view.players[seat].placed[position]))}"
+            f"{names[seat]} {in_percent(chance)} with {dice(len(view.players[seat].placed[position]))}"
             for seat, chance in rivals
         ]
-        lines.append(f"- {called(view.row[position].card).capitalize()}: {listed(words)}.")
+        lines.append(f"- {_capital(called_at(view, position))}: {listed(words)}.")
     return ["\n".join(lines)]
 
 
@@ -99,10 +81,10 @@ def _valley(view: View, names: tuple[str, ...]) -> list[str]:
     if not visitors:
         return []
     best = "takes it" if view.valley else "gets away"
-    lines = ["## Vulture Valley as it stands", ""]
+    lines = ["**Vulture Valley as it stands**", ""]
     for seat, first, last in visitors:
         who = f"{names[seat]} with {dice(view.players[seat].valley)}"
-        lines.append(f"- {who}: {best} {percent(first)}, loses a card {percent(last)}.")
+        lines.append(f"- {who}: {best} {in_percent(first)}, loses a card {in_percent(last)}.")
     return ["\n".join(lines)]
 
 
@@ -114,3 +96,11 @@ def _table(rows: list[tuple[str, ...]]) -> str:
         for row in rows
     ]
     return "\n".join(["```text", *lines, "```"])
+
+
+def _narrow(chance: Fraction) -> str:
+    return in_percent(chance).replace(" ", "")
+
+
+def _capital(words: str) -> str:
+    return words[0].upper() + words[1:]

@@ -11,7 +11,7 @@ from tabletop_tui.games.jackal_and_high.view import View
 from .animals import animal, called, short
 from .figures import exact, missing
 from .moment import Moment
-from .words import count, dice, listed, older_cards
+from .words import count, dice, listed, older_cards, short_at
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
 
@@ -61,7 +61,7 @@ def explain_card(moment: Moment, position: int) -> tuple[str, str]:
         title = "Lucky 8"
         worth = "Takes **exactly 8**. Its winner also takes every card of the row that nobody matched. No paws itself."
     else:
-        title = f"{spot.card}, the {animal(spot.card)}"
+        title = f"{short_at(view, position)}, the {animal(spot.card)}"
         worth = f"Takes **exactly {spot.card}** from one player's dice. Worth {count(PAWS[spot.card], 'paw')}."
     if spot.takes:
         worth += f" {count(spot.takes, 'Take 2 card')} under it {'goes' if spot.takes == 1 else 'go'} along."
@@ -144,7 +144,7 @@ def _standing(moment: Moment, seat: int, position: int) -> str:
     group = view.players[seat].placed[position]
     sum_ = " + ".join(map(str, group)) + (f" = {sum(group)}" if len(group) > 1 else "")
     left = missing(view, seat, position)
-    return f"{escaped(moment.scene.names[seat])} {sum_}, {'exact' if left == 0 else f'{left} missing'}"
+    return f"{escaped(moment.scene.names[seat])} {sum_}, {'exact' if left == 0 else f'needs {left} more'}"
 
 
 def _names(moment: Moment, seats: tuple[int, ...]) -> str:

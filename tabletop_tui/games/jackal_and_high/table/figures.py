@@ -34,19 +34,6 @@ def is_lone(view: View) -> bool:
     return view.roll >= 2 and not view.placed_now and len(view.thrown) == 1 and view.players[view.thrower].hand == 1
 
 
-def turn_order(view: View) -> tuple[int, ...]:
-    """All seats, from the one that started the round."""
-    seats = len(view.players)
-    return tuple((view.starter + step) % seats for step in range(seats))
-
-
-def next_in_roll(view: View) -> int | None:
-    """Who throws after the thrower in this roll, None when he is the last."""
-    order = turn_order(view)
-    later = order[order.index(view.thrower) + 1 :]
-    return next((seat for seat in later if view.players[seat].hand), None)
-
-
 def with_player(view: View, seat: int, player: Player) -> View:
     """The view with one player's things changed."""
     players = (*view.players[:seat], player, *view.players[seat + 1 :])
@@ -57,3 +44,11 @@ def same_value(view: View, position: int) -> tuple[int, int]:
     """Which of the cards of this value in the row it is, from 1, and how many there are."""
     alike = [other for other, spot in enumerate(view.row) if spot.card == view.row[position].card]
     return alike.index(position) + 1, len(alike)
+
+
+def top_card(player: Player) -> str:
+    """The card that lies on a stack, ``?`` where only its owner knows which, empty where none lies."""
+    if not player.stack:
+        return ""
+    newest = player.stack[-1]
+    return str(newest.cards[-1]) if newest.ordered else "?"

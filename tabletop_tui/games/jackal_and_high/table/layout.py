@@ -8,8 +8,28 @@ from typing import Final
 
 from tabletop_tui.tui.widgets.dice import DieSize
 
-NAME_WIDTH: Final = 13
-TAIL_WIDTH: Final = 10
+NAME_AIR: Final = 4
+"""Columns round a name: a sign for the turn, a letter, and air on both sides of the name."""
+
+CHIP_AIR: Final = 2
+"""Columns more where the letter stands on a patch of its colour."""
+
+SHORTEST_NAME: Final = 8
+LONGEST_NAME: Final = 24
+"""How much of a name is shown at least and at most."""
+
+TAIL_WIDTH: Final = 12
+WIDE_TAIL: Final = 17
+"""Columns of the tail where the words over its columns stand side by side."""
+
+NARROW_VALLEY: Final = 8
+NARROW_COLUMN: Final = 6
+NAMED_COLUMN: Final = 11
+"""Columns of a card that shows its animal's name."""
+
+WORD_COLUMN: Final = 14
+"""Columns of a card from which what dice still need is told in words."""
+
 PICTURE_COLUMN: Final = 14
 """Columns of a card that shows its picture: eleven of the picture, the sides, and air beside the card."""
 
@@ -21,14 +41,15 @@ PICTURE_HEIGHT: Final = 8
 class Layout:
     """Columns and rows of the table's parts.
 
-    From left to right: names, one column for each card, Vulture Valley, and a tail with dice in hand and paws. From top
-    to bottom: cards with the edge of what is under them, players, dice, what happened.
+    From left to right: names, one column for each card, Vulture Valley, and a tail with dice in hand and what has been
+    won. From top to bottom: cards with the edge of what is under them, players, dice, a line of words.
 
     Attributes:
         width: Columns of the whole table.
         height: Rows of the whole table.
         cards: How many cards a full row has.
         names: Columns of the names.
+        chips: Whether the letters of the seats stand on patches of colour.
         column: Columns of each card's column, one of them air.
         valley: Columns of the Valley's column, one of them air.
         tail: Columns of the tail.
@@ -43,6 +64,7 @@ class Layout:
     height: int
     cards: int
     names: int
+    chips: bool
     column: int
     valley: int
     tail: int
@@ -51,6 +73,11 @@ class Layout:
     lines: int
     gaps: tuple[int, int]
     dice: DieSize
+
+    @property
+    def in_words(self) -> bool:
+        """Whether the players' rows have room for ``needs 4`` and ``exact``, else there are signs for them."""
+        return self.column >= WORD_COLUMN
 
     @property
     def dice_height(self) -> int:
@@ -77,21 +104,18 @@ class Layout:
 
 
 @lru_cache(maxsize=64)
-def lay_out(width: int, height: int, seats: int) -> Layout:
+def lay_out(width: int, height: int, seats: int, longest: int = SHORTEST_NAME) -> Layout:
     """The best use of this space; at least 80 by 9 + seats is needed to show everything.
 
     Spare rows go, in this order, to pictures on the cards, a gap above the dice, larger cards, large dice, and air.
+
+    Args:
+        width: Columns there are.
+        height: Rows there are.
+        seats: How many play.
+        longest: Columns of the longest name.
     """
-    cards = seats + 1
-    parts = cards + 1
-    free = width - NAME_WIDTH - TAIL_WIDTH
-    column = max(6, min(PICTURE_COLUMN, (free - 9) // cards, max(8, free // parts)))
-    spare_columns = max(0, free - column * cards - max(9, min(column, free - column * cards)))
-    names = NAME_WIDTH + min(12, spare_columns // 2)
-    tail = TAIL_WIDTH + min(8, (spare_columns - (names - NAME_WIDTH)) // 2)
-    free = width - names - tail
-    column = max(column, min(18, free // parts))
-    valley = min(max(9, free - column * cards), max(column, 16))
+    columns = _columns(width, seats + 1, longest)
     spare = height - (4 + 1 + seats + 3 + 1)
 
     def take(rows: int) -> bool:
@@ -101,7 +125,7 @@ def lay_out(width: int, height: int, seats: int) -> Layout:
         spare -= rows
         return True
 
-    pictures = column >= PICTURE_COLUMN and take(PICTURE_HEIGHT - 4)
+    pictures = columns.card >= PICTURE_COLUMN and take(PICTURE_HEIGHT - 4)
     gap_below = int(take(1))
     card = PICTURE_HEIGHT if pictures else 4 + int(take(1))
     gap_above = int(take(1))
@@ -110,4 +134,50 @@ def lay_out(width: int, height: int, seats: int) -> Layout:
     lines = 2 if take(seats) else 1
     above = int(take(1))
     gap_below += int(take(1))
-    return Layout(width, height, cards, names, column, valley, tail, card, above, lines, (gap_above, gap_below), dice)
+    return Layout(
+        width, height, seats + 1, columns.names, columns.chips, columns.card, columns.valley, columns.tail,
+        card, above, lines, (gap_above, gap_below), dice,
+    )  # fmt: skip
+
+
+@dataclass(slots=True)
+class _Columns:
+    """Columns of the parts, as far as they have been given out."""
+
+    names: int
+    card: int
+    valley: int
+    tail: int
+    chips: bool = False
+
+
+def _columns(width: int, cards: int, longest: int) -> _Columns:
+    """Spare columns go to cards and names in turn, to the words over the tail, to pictures, and then to air."""
+    parts = _Columns(SHORTEST_NAME + NAME_AIR, NARROW_COLUMN, NARROW_VALLEY, TAIL_WIDTH)
+    spare = width - parts.names - parts.valley - parts.tail - cards * parts.card
+
+    def widen(part: str, most: int, times: int = 1) -> None:
+        nonlocal spare
+        more = max(0, min(most - getattr(parts, part), spare // times))
+        setattr(parts, part, getattr(parts, part) + more)
+        spare -= more * times
+
+    names = min(longest, LONGEST_NAME) + NAME_AIR
+    widen("card", 8, cards)
+    widen("names", min(names, 14))
+    widen("card", NAMED_COLUMN, cards)
+    widen("names", min(names, 16))
+    if spare >= cards * (PICTURE_COLUMN - NAMED_COLUMN):
+        widen("card", PICTURE_COLUMN, cards)
+    widen("valley", NAMED_COLUMN)
+    widen("names", names)
+    if spare >= WIDE_TAIL - TAIL_WIDTH:
+        widen("tail", WIDE_TAIL)
+    if spare >= CHIP_AIR and parts.names >= names:
+        parts.chips = True
+        widen("names", parts.names + CHIP_AIR)
+    widen("valley", max(parts.card, 16))
+    widen("card", 18, cards)
+    widen("names", parts.names + min(6, spare // 2))
+    widen("tail", parts.tail + 8)
+    return parts

@@ -17,11 +17,13 @@ class Throw:
         seat: Whose dice.
         dice: What they show; zeros before they are thrown.
         verdict: What is said of them, such as ``wins``; empty before it is known.
+        still: Whether they have come to rest.
     """
 
     seat: int
     dice: tuple[int, ...]
     verdict: str = ""
+    still: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,21 +18,20 @@ def result_details(scene: Scene) -> str | None:
     order = [seat for group in scene.outcome.ranking for seat in group]
     order += [seat for seat in range(len(view.players)) if seat not in order]
     names = [escaped(name) for name in scene.names]
-    lines = ["| player | animals, each with its paws | Take 2 | paws |", "|---|---|---|---|"]
+    each = count(int(scene.options.take2_paws), "paw")
+    head = f"| player | 3 paws each | 2 paws each | 1 paw each | Take 2, {each} each | all |"
+    lines = [head, "|---|---|---|---|---|---|"]
     for seat in order:
         player = view.players[seat]
-        shown = ", ".join(f"{card} ({PAWS[card]})" for card in _animals(player)) or "none"
-        takes = f"{player.takes} ({_take_paws(scene, player)})" if player.takes else "-"
-        lines.append(f"| {names[seat]} | {shown} | {takes} | {scene.outcome.scores[seat]} |")
+        cards = [", ".join(map(str, _animals(player, paws))) or "-" for paws in (3, 2, 1)]
+        lines.append(f"| {names[seat]} | {' | '.join(cards)} | {player.takes or '-'} | {scene.outcome.scores[seat]} |")
     return "\n".join([*lines, "", _difference(scene, names, order)])
 
 
-def _animals(player: Player) -> list[int]:
-    return sorted((card for batch in player.stack for card in batch.cards), reverse=True)
-
-
-def _take_paws(scene: Scene, player: Player) -> int:
-    return int(scene.options.take2_paws) * player.takes
+def _animals(player: Player, paws: int | None = None) -> list[int]:
+    """The animals won, highest first; those with so many paws where that is asked."""
+    cards = (card for batch in player.stack for card in batch.cards)
+    return sorted((card for card in cards if paws in (None, PAWS[card])), reverse=True)
 
 
 def _difference(scene: Scene, names: list[str], order: list[int]) -> str:

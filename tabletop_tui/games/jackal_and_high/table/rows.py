@@ -1,4 +1,4 @@
-"""The players' rows: dice under each card, in the Valley and in hand, and paws."""
+"""The players' rows: dice under each card, in the Valley and in hand, and what has been won."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.style import Style
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 from tabletop_tui.tui.widgets.look import Look
 
-from .layout import Layout
+from .layout import TAIL_WIDTH, WIDE_TAIL, Layout
 from .words import dice as dice_words
 
 
@@ -45,8 +45,9 @@ class RowData:
         valley_fresh: Whether some of them went there in this turn.
         valley_pointed: Dice the cursor would send there.
         hand: Dice in hand.
-        paws: Paws won, None while hidden.
-        cards: Cards won, Take 2 cards included.
+        top: The card on top of the stack, ``?`` where only its owner knows it, empty without any.
+        takes: Take 2 cards won.
+        last: Paws won; while they are hidden, how many cards.
     """
 
     seat: int
@@ -57,8 +58,9 @@ class RowData:
     valley_fresh: bool
     valley_pointed: int
     hand: int
-    paws: int | None
-    cards: int
+    top: str
+    takes: int
+    last: int
 
 
 @lru_cache(maxsize=256)
@@ -67,7 +69,7 @@ def player_row(data: RowData, layout: Layout, look: Look) -> Block:
     ink = look.seat(data.seat)
     row: list[Line] = [_name(data, layout, look)]
     for cell in data.cells:
-        spans = _cell(cell, layout.column - 1, ink, look)
+        spans = _cell(cell, layout, ink, look)
         row.append(line(layout.column - 1, look.plain, *spans, align="centre"))
         row.append(line(1, look.plain))
     row.append(line(layout.column * (layout.cards - len(data.cells)), look.plain))
@@ -78,23 +80,38 @@ def player_row(data: RowData, layout: Layout, look: Look) -> Block:
     return Block(layout.width, (tuple(segment for part in row for segment in part if segment.text),))
 
 
-def tail_header(layout: Layout, paws_shown: bool, look: Look) -> Line:
-    """The words over the last columns."""
-    hand, last = _tail_columns(layout)
-    words = f"{'hand':>{hand}}{'paws' if paws_shown else 'cards':>{last}}"
-    return line(layout.tail, look.muted, (words, look.muted))
+def tail_header(layout: Layout, paws_shown: bool, look: Look) -> tuple[Line, Line]:
+    """The words over the last columns, in two rows where they have no room side by side."""
+    words = ("hand", "top", "T2", "paws" if paws_shown else "won")
+    if layout.tail >= WIDE_TAIL:
+        rows = ("", _columns(words, layout))
+    else:
+        # Each word ends where its column does, so the two rows take turns.
+        hand, top, takes, last = _tail_columns(layout)
+        rows = (
+            f"{words[0]:>{hand}}{words[2]:>{top + takes}}",
+            f"{words[1]:>{hand + top}}{words[3]:>{takes + last}}",
+        )
+    upper, lower = (line(layout.tail, look.muted, (row, look.muted)) for row in rows)
+    return upper, lower
 
 
-def _tail_columns(layout: Layout) -> tuple[int, int]:
-    hand = 5 + (layout.tail - 10) // 2
-    return hand, 5
+def _columns(words: tuple[str, ...], layout: Layout) -> str:
+    return "".join(f"{word:>{wide}}" for word, wide in zip(words, _tail_columns(layout), strict=True))
+
+
+def _tail_columns(layout: Layout) -> tuple[int, int, int, int]:
+    """Columns for dice in hand, the top card, Take 2 cards and paws, each with the air before it."""
+    if layout.tail >= WIDE_TAIL:
+        more = layout.tail - WIDE_TAIL
+        return 5 + more // 4, 4 + more // 4, 3 + more // 4, 5 + more // 4
+    return 4 + layout.tail - TAIL_WIDTH, 3, 2, 3
 
 
 def _name(data: RowData, layout: Layout, look: Look) -> Line:
     mark = look.glyphs["pointer"] if data.acts else " "
     letter = "ABCDEF"[data.seat]
-    wide = layout.names >= 16
-    chip = f" {letter} " if wide else letter
+    chip = f" {letter} " if layout.chips else letter
     room = layout.names - 1 - len(chip) - 2
     ink = look.seat(data.seat) + Style(bold=data.acts)
     name = look.glyphs.fit(data.name, room)
@@ -108,31 +125,23 @@ def _name(data: RowData, layout: Layout, look: Look) -> Line:
     )
 
 
-def _cell(cell: Cell, width: int, ink: Style, look: Look) -> list[Span]:
+def _cell(cell: Cell, layout: Layout, ink: Style, look: Look) -> list[Span]:
+    """Dice and what they make: words where all cards have room for them, else signs; never both on one table."""
     if not cell.dice and not cell.pointed:
         return []
-    total = sum(cell.dice) + cell.pointed
-    left = cell.value - total
+    width = layout.column - 1
+    left = cell.value - sum(cell.dice) - cell.pointed
     style = look.good if left == 0 else look.wanting
-    several = len(cell.dice) + bool(cell.pointed) > 1
-    verdicts = (
-        [" exact", f" {look.glyphs['exact']}", look.glyphs["exact"]]
-        if left == 0
-        else [
-            *([f" is {total}, needs {left}"] if several else []),
-            f" needs {left}",
-            f" {look.glyphs['missing']}{left}",
-            f"{look.glyphs['missing']}{left}",
-        ]
-    )
+    if layout.in_words:
+        verdict = "exact" if left == 0 else f"needs {left}"
+    else:
+        verdict = look.glyphs["exact"] if left == 0 else f"{look.glyphs['missing']}{left}"
     spans: list[Span] = []
-    for joint in ("+", ""):
-        body = _dice(cell, joint, ink, look)
-        for verdict in verdicts:
-            spans = [*body, (verdict, style)]
-            if sum(cell_len(text) for text, _ in spans) <= width:
-                return spans
-    return spans
+    for joint, air in (("&", " "), ("", " "), ("", "")):
+        spans = [*_dice(cell, joint, ink, look), (f"{air}{verdict}", style)]
+        if sum(cell_len(text) for text, _ in spans) <= width:
+            return spans
+    return spans[:-1]
 
 
 def _dice(cell: Cell, joint: str, ink: Style, look: Look) -> list[Span]:
@@ -167,8 +176,14 @@ def _valley(data: RowData, layout: Layout, look: Look) -> Line:
 
 
 def _tail(data: RowData, layout: Layout, look: Look) -> Line:
-    hand_width, last_width = _tail_columns(layout)
-    hand = look.glyphs["die"] * data.hand if data.hand else look.glyphs["dash"]
-    last = str(data.cards if data.paws is None else data.paws)
-    ink = look.seat(data.seat) if data.hand else look.muted
-    return line(layout.tail, look.plain, (f"{hand:>{hand_width}}", ink), (f"{last:>{last_width}}", look.strong))
+    hand_width, top_width, takes_width, last_width = _tail_columns(layout)
+    hand = look.glyphs["die"] * data.hand or look.glyphs["dash"]
+    ink = look.seat(data.seat)
+    return line(
+        layout.tail,
+        look.plain,
+        (f"{hand:>{hand_width}}", ink if data.hand else look.muted),
+        (f"{data.top:>{top_width}}", ink),
+        (f"{data.takes or '':>{takes_width}}", ink),
+        (f"{data.last:>{last_width}}", look.strong),
+    )

@@ -30,6 +30,7 @@ from tabletop_tui.tui.scene import Scene
 from .animals import called
 from .moment import Moment, Staging, Throw
 from .replay import advance
+from .words import dice
 
 FLICKERS: Final = 4
 """How many passing faces a throw shows before it lies still."""
@@ -43,6 +44,9 @@ RESULT_SECONDS: Final = 0.9
 
 TAKE_SECONDS: Final = 0.45
 """How long one looks at a card taken without one, and at dice that missed."""
+
+LONGEST_SECONDS: Final = 5.5
+"""What a whole chain takes at most: a long one, as at the end of a round of five, goes faster."""
 
 _QUIET: Final = (RoundBegan, RowLaid, TurnEnded)
 """What happens too often to be said on the table; the log tells it."""
@@ -63,6 +67,7 @@ class Stage:
         self._staging: Staging | None = None
         self._taken: tuple[tuple[int, int], ...] = ()
         self._heard: list[str] = []
+        self._pace = 1.0
         self.said: tuple[str, ...] = ()
 
     async def play(self, events: Sequence[Event], animate: bool) -> None:
@@ -70,6 +75,7 @@ class Stage:
         self.said = tuple(event.say(self._scene.names) for event in events if not isinstance(event, _QUIET))
         if not animate:
             return
+        self._pace = min(1.0, LONGEST_SECONDS / max(1.0, sum(map(_seconds, events))))
         own_move = True
         for event in events:
             if isinstance(event, Thrown):
@@ -77,11 +83,11 @@ class Stage:
             await self._one(event, hurry=own_move and isinstance(event, Placed))
 
     async def _one(self, event: Event, hurry: bool) -> None:
-        if not isinstance(event, _QUIET):
-            self._heard.append(event.say(self._scene.names))
         if isinstance(event, Thrown):
             await self._throw(event)
             return
+        if not isinstance(event, _QUIET):
+            self._heard.append(event.say(self._scene.names))
         if isinstance(event, GameOver):
             return
         self._scene = replace(self._scene, view=advance(self._scene.view, event))
@@ -107,19 +113,23 @@ class Stage:
         self._scene = replace(self._scene, view=advance(self._scene.view, event))
         if event.occasion == "roll":
             self._staging, self._taken = None, ()
+        # What the dice show is said when they lie still, and not before.
+        self._heard.append(f"{self._scene.names[event.seat]} throws {dice(len(event.dice))}.")
         for step in range(FLICKERS):
             passing = tuple((die * 5 + 3 * step + index) % 8 + 1 for index, die in enumerate(event.dice))
-            self._put(event, passing)
+            self._put(event, passing, still=False)
             await self._look(FLICKER_SECONDS)
-        self._put(event, event.dice)
+        self._put(event, event.dice, still=True)
+        self._heard[-1] = event.say(self._scene.names)
         await self._look(LIE_SECONDS)
 
-    def _put(self, event: Thrown, dice: tuple[int, ...]) -> None:
+    def _put(self, event: Thrown, dice: tuple[int, ...], still: bool) -> None:
         if event.occasion == "roll":
             self._scene = replace(self._scene, view=replace(self._scene.view, thrown=dice))
         elif self._staging is not None:
             throws = (
-                replace(throw, dice=dice) if throw.seat == event.seat else throw for throw in self._staging.throws
+                replace(throw, dice=dice, verdict="", still=still) if throw.seat == event.seat else throw
+                for throw in self._staging.throws
             )
             self._staging = replace(self._staging, throws=tuple(throws))
 
@@ -165,4 +175,17 @@ class Stage:
     async def _look(self, seconds: float) -> None:
         self._present(Moment(self._scene, None, self._staging, self._taken, tuple(self._heard)))
         if seconds:
-            await sleep(seconds)
+            await sleep(seconds * self._pace)
+
+
+def _seconds(event: Event) -> float:
+    """About how long an event is looked at."""
+    if isinstance(event, Thrown):
+        return FLICKERS * FLICKER_SECONDS + LIE_SECONDS
+    if isinstance(event, ContestTied) or (isinstance(event, CardTaken) and event.by == "contest"):
+        return RESULT_SECONDS
+    if isinstance(event, ValleyTaken | ValleyLost | ValleyEscaped):
+        return RESULT_SECONDS
+    if isinstance(event, _QUIET):
+        return 0
+    return TAKE_SECONDS if isinstance(event, _RESULTS) else LIE_SECONDS

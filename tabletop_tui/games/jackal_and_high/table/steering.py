@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop_tui.games.jackal_and_high.moves import PLACE, Move
+from tabletop_tui.games.jackal_and_high.moves import PLACE, STACK, Move
 from tabletop_tui.tui.game_table import Direction
 
 
 def steer(direction: Direction, moves: Sequence[Move], at: Move) -> Move:
-    """The move the cursor goes to: left and right over cards, up and down over dice, round the ends.
+    """The move the cursor goes to, round the ends.
 
-    Every die is a line of the cards it fits, left to right; all moves that are no placement are one line more. Going up
-    or down keeps as close to the same card as the new line allows.
+    Up and down go through the list as it stands. Left and right go to the next card that the drawing shows on that
+    side: while dice are placed, one that takes a die, the same die where it fits and else the best; while cards are
+    stacked, the next of them. Where no cards are drawn to choose from, they go through the list as well.
     """
-    lines = _lines(moves)
-    here = next(index for index, row in enumerate(lines) if at in row)
-    row = lines[here]
-    if direction in ("left", "right") or len(lines) == 1:
-        step = 1 if direction in ("right", "down") else -1
-        return row[(row.index(at) + step) % len(row)]
-    other = lines[(here + (1 if direction == "down" else -1)) % len(lines)]
-    if at[0] != PLACE or other[0][0] != PLACE:
-        return other[0]
-    return min(other, key=lambda move: (abs(move[2] - at[2]), move[2]))
+    step = 1 if direction in ("right", "down") else -1
+    if direction in ("left", "right"):
+        if any(move[0] == PLACE for move in moves):
+            return _to_card(step, moves, at)
+        moves = sorted(moves, key=_drawn)
+    return moves[(moves.index(at) + step) % len(moves)]
 
 
 def clicked_card(moves: Sequence[Move], at: Move | None, position: int) -> Move | None:
@@ -33,11 +30,15 @@ def clicked_card(moves: Sequence[Move], at: Move | None, position: int) -> Move 
     return next(iter(same_die or fitting), None)
 
 
-def _lines(moves: Sequence[Move]) -> list[list[Move]]:
-    dice = sorted({move[1] for move in moves if move[0] == PLACE})
-    lines = [
-        sorted((move for move in moves if move[0] == PLACE and move[1] == die), key=lambda move: move[2])
-        for die in dice
-    ]
-    others = [move for move in moves if move[0] != PLACE]
-    return [*lines, others] if others else lines
+def _to_card(step: int, moves: Sequence[Move], at: Move) -> Move:
+    cards = sorted({move[2] for move in moves if move[0] == PLACE})
+    if at[0] == PLACE:
+        position = cards[(cards.index(at[2]) + step) % len(cards)]
+    else:
+        position = cards[0] if step > 0 else cards[-1]
+    return clicked_card(moves, at, position) or at
+
+
+def _drawn(move: Move) -> int:
+    """Cards to stack lie in ascending order, whatever is offered first; other moves keep their order."""
+    return move[1] if move[0] == STACK else 0

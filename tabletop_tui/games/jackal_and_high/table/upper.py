@@ -112,13 +112,16 @@ def _deck(view: View, layout: Layout, look: Look) -> Block:
     back = look.glyphs["back"]
     height = min(layout.card, 5)
     pile = CardFace(str(view.deck), (), back * 4, (back * 4,) * (height - 4), ())
-    card = draw_card(pile, (6, height), look, "plain" if view.deck else "shut", look.strong)
-    words = [line(width - 7, blank)] * height
-    words[1] = line(width - 7, blank, (" deck", look.muted))
-    side = Block(width - 7, tuple(words))
+    wide = 6 if width > 12 else 5
+    card = draw_card(pile, (wide, height), look, "plain" if view.deck else "shut", look.strong)
+    words = [line(width - wide - 1, blank)] * height
+    words[1] = line(width - wide - 1, blank, (" deck", look.muted))
+    side = Block(width - wide - 1, tuple(words))
     return resized(beside(gap(1, height, blank), card, side, blank=blank), width, layout.card + 1, blank)
 
 
 def _tail(view: View, layout: Layout, look: Look) -> Block:
     shown = all(player.paws is not None for player in view.players)
-    return stacked((gap(layout.tail, layout.card, look.plain), Block(layout.tail, (tail_header(layout, shown, look),))))
+    return stacked(
+        (gap(layout.tail, layout.card - 1, look.plain), Block(layout.tail, tail_header(layout, shown, look)))
+    )

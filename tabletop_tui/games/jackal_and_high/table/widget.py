@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from textual import events
 from textual.geometry import Region, Size
 from textual.strip import Strip
@@ -17,6 +18,7 @@ from tabletop_tui.tui.glyphs import glyphs_of
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.widgets.block import Line, differing, strip
 from tabletop_tui.tui.widgets.look import Look, look_of
+from tabletop_tui.tui.widgets.steady import finished
 
 from . import steering, words
 from .board import Board
@@ -66,7 +68,7 @@ class JackalTable(GameTable):
         self._repaint(before)
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move) -> Move:
-        """Left and right over cards, up and down over dice; see `steering.steer`."""
+        """Up and down through the list, left and right over cards; see `steering.steer`."""
         return steering.steer(direction, moves, at)
 
     def label(self, move: Move) -> str:
@@ -126,11 +128,7 @@ class JackalTable(GameTable):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """These rows as they are: nothing is round them or over them that Textual would have to add."""
-        rows = [self.render_line(y) for y in crop.line_range]
-        filters, ground = self.get_line_filters(), self.background_colors[1]
-        for each in filters:
-            rows = [row.apply_filter(each, ground) for row in rows]
-        return [row.crop(crop.x, crop.right) for row in rows]
+        return finished(self, [self.render_line(y) for y in crop.line_range], crop)
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the new size."""
@@ -167,7 +165,8 @@ class JackalTable(GameTable):
         return self._moment
 
     def _layout(self, moment: Moment) -> Layout:
-        return lay_out(self.size.width, self.size.height, len(moment.view.players))
+        longest = max(map(cell_len, moment.scene.names))
+        return lay_out(self.size.width, self.size.height, len(moment.view.players), longest)
 
     def _draw(self) -> None:
         """Draw everything anew, with the present theme and signs."""

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from rich.cells import cell_len
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, View
 from tabletop_tui.rules.state import NOBODY
 from tabletop_tui.tui.scene import Scene
 
-from .animals import short
-from .figures import exact, is_lone, missing, next_in_roll, nothing_fits, same_value
+from .animals import called, short
+from .figures import exact, is_lone, missing, nothing_fits, same_value
 
-_ORDINALS = ("", "first", "second", "third", "fourth")
+LABEL_WIDTH: Final = 38
+"""Columns of a move in the list on the smallest screen."""
 
 
 def label(scene: Scene, move: Move) -> str:
-    """A legal move in words, with what it would do."""
+    """A legal move in words, with what it would do.
+
+    Placements begin with the die and all else with a verb, so that one finds the end of a turn among them.
+    """
     view: View = scene.view
     if move[0] == PLACE:
         return _placing(scene, move[1], move[2])
     if move[0] == VALLEY:
         if is_lone(view) and view.throws_left:
-            return "stop: the die goes to the Valley"
-        return f"no die fits: send {dice(move[1])} to the Valley"
+            return "Stop: the die goes to the Valley"
+        return f"Send {dice(move[1])} to the Valley"
     if move[0] in (ROLL, AGAIN):
-        return _throwing(view) if move[0] == ROLL else f"again: {count(view.throws_left, 'throw')} left"
+        return f"Throw {_all_in_hand(view) if move[0] == ROLL else f'again, {_left(view)}'}"
     if move[0] == STACK:
-        return f"{move[1]} goes next, {_onto(view)}"
-    return "done: the stack stays like this" if view.phase == Phase.ORDER else _done(scene)
+        return f"{move[1]} next, {_onto(view)}"
+    return "Done: the stack stays like this" if view.phase == Phase.ORDER else _done(view)
 
 
 def prompt(scene: Scene) -> str:
@@ -40,12 +48,10 @@ def prompt(scene: Scene) -> str:
         return "Chance has the word."
     name = scene.names[scene.actor]
     if view.phase == Phase.ORDER:
-        if not view.ordering and not view.stacked:
-            return f"{name} decides in secret how the new cards are stacked."
-        if not view.ordering:
-            return f"{name}: the {view.stacked[-1]} would lie on top. Done?"
-        return f"{name}: which card is stacked next? The last lies on top."
-    return f"{name}: {f'{_throwing(view)} in roll {view.roll}.' if view.phase == Phase.READY else _task(scene, view)}"
+        return _stacking(name, view)
+    if view.phase == Phase.READY:
+        return f"{name}: throw {_all_in_hand(view)} in roll {view.roll}."
+    return f"{name}: {_task(scene, view)}"
 
 
 def headline(scene: Scene) -> str:
@@ -82,11 +88,30 @@ def passage(view: View, move: Move | None) -> str:
     }[view.phase]
 
 
-def card_words(view: View, position: int) -> str:
-    """A card of the row as a place: its value, and which of two where there are two."""
+def short_at(view: View, position: int) -> str:
+    """A card of the row in a list: ``9``, ``Lucky 8``, and ``2nd 6`` where there are two."""
+    return f"{_which(view, position)}{short(view.row[position].card)}"
+
+
+def called_at(view: View, position: int) -> str:
+    """A card of the row in a sentence: ``the 9``, ``the Lucky 8``, and ``the 2nd 6`` where there are two."""
+    which = _which(view, position)
+    return f"the {which}{view.row[position].card}" if which else called(view.row[position].card)
+
+
+def _which(view: View, position: int) -> str:
     which, alike = same_value(view, position)
-    name = short(view.row[position].card)
-    return name if alike == 1 else f"the {_ORDINALS[which]} {name}"
+    return "" if alike == 1 else ("1st ", "2nd ")[which - 1]
+
+
+def in_percent(chance: Fraction) -> str:
+    """A chance in words: ``33 %``, with one decimal near the ends, ``sure`` and ``-`` at them."""
+    if chance in (0, 1):
+        return "sure" if chance else "-"
+    value = float(chance * 100)
+    if 5 <= value <= 95:
+        return f"{value:.0f} %"
+    return f"{min(max(value, 0.1), 99.9):.1f} %"
 
 
 def dice(number: int) -> str:
@@ -105,8 +130,20 @@ def listed(words: Sequence[str], joint: str = "and") -> str:
     return f"{', '.join(most)} {joint} {last}" if most else last
 
 
-def _throwing(view: View) -> str:
-    return f"throw {dice(view.players[view.thrower].hand)}"
+def _stacking(name: str, view: View) -> str:
+    if not view.ordering and not view.stacked:
+        return f"{name} decides in secret how the new cards are stacked."
+    if not view.ordering:
+        return f"{name}: the {view.stacked[-1]} would lie on top. Done?"
+    return f"{name}: which card is stacked next? The last lies on top."
+
+
+def _all_in_hand(view: View) -> str:
+    return dice(view.players[view.thrower].hand)
+
+
+def _left(view: View) -> str:
+    return f"{count(view.throws_left, 'throw')} left"
 
 
 def _placing(scene: Scene, die: int, position: int) -> str:
@@ -114,27 +151,35 @@ def _placing(scene: Scene, die: int, position: int) -> str:
     seat = view.thrower
     left = missing(view, seat, position) - die
     own = view.players[seat].placed[position]
-    where = f"{die} on {card_words(view, position)}"
-    beside = f" with the {listed([str(other) for other in own])} there" if own else ""
+    where = f"{die} on {short_at(view, position)}: "
+    beside = f" with {'+'.join(map(str, own))}" if own else ""
     if left:
-        last = view.players[seat].hand == 1
-        return f"{where}: {left} missing, so to the Valley" if last else f"{where}: {left} still missing{beside}"
+        if view.players[seat].hand == 1:
+            return f"{where}{left} short, to the Valley"
+        return _fitting(f"{where}needs {left} more{beside}", f"{where}needs {left} more")
     rivals = [scene.names[rival] for rival in exact(view, position) if rival != seat]
-    too = f"; {listed(rivals)} {'is' if len(rivals) == 1 else 'are'} exact too" if rivals else ""
-    return f"{where}: exact{beside}{too}"
+    if not rivals:
+        return f"{where}exact{beside}"
+    others = "1 rival" if len(rivals) == 1 else f"{len(rivals)} rivals"
+    return _fitting(
+        f"{where}exact{beside}, {listed(rivals)} too",
+        f"{where}exact, {listed(rivals)} too",
+        f"{where}exact{beside}, {others} too",
+        f"{where}exact, {others} too",
+    )
 
 
-def _done(scene: Scene) -> str:
-    view: View = scene.view
+def _fitting(*wordings: str) -> str:
+    """The first that fits the list on the smallest screen, else the last."""
+    return next((words for words in wordings if cell_len(words) <= LABEL_WIDTH), wordings[-1])
+
+
+def _done(view: View) -> str:
     kept = len(view.thrown)
-    if kept:
-        what = f"the {view.thrown[0]}" if kept == 1 else "the rest"
-        return f"keep {what}, throw {dice(kept)} in roll {view.roll + 1}"
-    following = next_in_roll(view)
-    if following is not None:
-        return f"done: {scene.names[following]} is next"
-    others = any(player.hand for seat, player in enumerate(view.players) if seat != view.thrower)
-    return f"done: roll {view.roll + 1} begins" if others and view.roll < 3 else "done: the round is settled"
+    if not kept:
+        return "Done: settle the round"
+    what = f"the {view.thrown[0]}" if kept == 1 else "the rest"
+    return f"Keep {what}, throw {dice(kept)} in roll {view.roll + 1}"
 
 
 def _onto(view: View) -> str:
@@ -142,7 +187,7 @@ def _onto(view: View) -> str:
         return f"on top of {view.stacked[-1]}"
     older = older_cards(view, view.actor)
     if not older:
-        return "at the bottom of the stack"
+        return "at the bottom"
     newest = older[-1]
     return f"on top of {newest.cards[-1]}" if newest.ordered else "on top of the older cards"
 
@@ -157,7 +202,7 @@ def _task(scene: Scene, view: View) -> str:
     moves: Sequence[Move] = scene.moves
     kinds = {move[0] for move in moves}
     if kinds <= {DONE}:
-        return _all_placed(view) if moves else "rolls and places dice."
+        return _last_look(view) if moves else "rolls and places dice."
     if VALLEY in kinds:
         return _unfitting(view, kinds, len(moves))
     thrown = [str(die) for die in view.thrown]
@@ -165,21 +210,16 @@ def _task(scene: Scene, view: View) -> str:
         what = f"the {thrown[0]} or keep it" if len(thrown) == 1 else f"more, {listed(thrown, 'or')}, or keep the rest"
         return f"place {what}."
     if AGAIN in kinds:
-        return f"place the {thrown[0]} or throw again, {count(view.throws_left, 'throw')} left."
+        return f"place the {thrown[0]} or throw again, {_left(view)}."
     if is_lone(view):
         return f"the last throw stands: place the {thrown[0]}."
     return f"place at least one die: {listed(thrown, 'or')}."
 
 
-def _all_placed(view: View) -> str:
+def _last_look(view: View) -> str:
     if view.sent_now:
-        kept = view.players[view.thrower].hand
-        goes = f"{dice(view.sent_now)} {'goes' if view.sent_now == 1 else 'go'} to the Valley"
-        return f"{goes}, {kept} {'stays' if kept == 1 else 'stay'} in hand. Done?" if kept else f"{goes}. Done?"
-    if not view.thrown:
-        return "all dice are placed. Done?"
-    left = "the last die fits" if len(view.thrown) == 1 else "the other dice fit"
-    return f"{left} nowhere now and {'stays' if len(view.thrown) == 1 else 'stay'} in hand. Done?"
+        return f"{dice(view.sent_now)} {'goes' if view.sent_now == 1 else 'go'} to the Valley. Settle the round?"
+    return "all dice lie. Settle the round?"
 
 
 def _unfitting(view: View, kinds: set[int], choices: int) -> str:

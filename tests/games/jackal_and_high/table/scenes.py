@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
@@ -92,17 +93,16 @@ def nothing_fits() -> Scene:
     return scene(position, (VALLEY, 1), (VALLEY, 2), (VALLEY, 3))
 
 
-def sent() -> Scene:
-    """After that: one die has gone to the Valley, and A may only end the turn or take it back."""
-    before = nothing_fits()
-    players = (player(3, hand=2, valley=1), before.view.players[1])
-    return scene(replace(before.view, players=players, thrown=(6, 7), sent_now=1), (DONE,))
+def last_sent() -> Scene:
+    """The last die of all has gone to the Valley, and A may only have the round settled or take it back."""
+    players = (player(3, {1: (2,), 2: (1,)}, valley=1), player(3, {0: (1,), 2: (1, 1)}))
+    return scene(view(row("1", "2", "3"), players, roll=3, actor=0, thrower=0, sent_now=1), (DONE,))
 
 
-def turn_over() -> Scene:
-    """A has placed everything and may only say so; B comes next."""
-    players = (player(3, {0: (1,), 1: (2,), 2: (3,)}), player(3, hand=3))
-    position = view(row("1", "2", "3"), players, roll=1, actor=0, thrower=0, placed_now=((1, 0), (2, 1), (3, 2)))
+def last_placed() -> Scene:
+    """A has placed the last die of all and may only have the round settled or take it back."""
+    players = (player(3, {0: (1,), 1: (2,), 2: (3,)}), player(3, {0: (1,), 2: (1, 2)}))
+    position = view(row("1", "2", "3"), players, roll=2, actor=0, thrower=0, placed_now=((3, 2),))
     return scene(position, (DONE,))
 
 
@@ -127,15 +127,16 @@ def every_kind() -> list[tuple[Scene, Move]]:
         (lone_die(6, (AGAIN,), (VALLEY, 1)), (VALLEY, 1)),
         (lone_die(3, (AGAIN,), (PLACE, 3, 0)), (PLACE, 3, 0)),
         (nothing_fits(), (VALLEY, 2)),
-        (sent(), (DONE,)),
-        (turn_over(), (DONE,)),
+        (last_sent(), (DONE,)),
+        (last_placed(), (DONE,)),
         (ordering(), (STACK, 15)),
     ]
 
 
 def drawn(moment: Moment, width: int = 80, height: int = 14, glyphs: str = "unicode") -> str:
     """The table as text, every row of it checked for its width."""
-    lines = Board(moment, lay_out(width, height, len(moment.view.players)), look(glyphs)).lines
+    longest = max(map(cell_len, moment.scene.names))
+    lines = Board(moment, lay_out(width, height, len(moment.view.players), longest), look(glyphs)).lines
     assert len(lines) == height
     assert {sum(segment.cell_length for segment in line) for line in lines} == {width}
     return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines) + "\n"

@@ -8,8 +8,9 @@ from fractions import Fraction
 import pytest
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE
-from tabletop_tui.games.jackal_and_high.table.chances import odds, percent
+from tabletop_tui.games.jackal_and_high.table.chances import odds
 from tabletop_tui.games.jackal_and_high.table.result import result_details
+from tabletop_tui.games.jackal_and_high.table.words import in_percent
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, Player
 from tabletop_tui.rules import NOBODY, Outcome
 from tabletop_tui.tui.scene import Scene
@@ -30,20 +31,20 @@ from .scenes import full_table, lone_die, ordering, player, row, scene, view
     ],
 )
 def test_a_chance_is_told_in_percent(chance: Fraction, words: str) -> None:
-    assert percent(chance) == words
+    assert in_percent(chance) == words
 
 
 def test_a_lone_die_with_two_throws_left_has_its_exact_chance() -> None:
     told = odds(lone_die(3, (AGAIN,), (PLACE, 3, 0)))
     assert told is not None
-    assert "## Boris the Brave, card by card" in told
-    assert "\n9        2        9           -           -\n" in told
-    assert "\n4        1        -       exact       exact\n" in told
+    assert told.startswith("```text\ncard  needs   now     A     B\n")
+    assert "\n9         9     -  sure     -\n" in told
+    assert "\n4         -  sure     -  sure\n" in told
     smaller = lone_die(3, (AGAIN,), (PLACE, 3, 0))
     players = (smaller.view.players[0], player(3, {0: (4,)}, hand=1))
     told = odds(replace(smaller, view=replace(smaller.view, players=players)))
     assert told is not None
-    assert "\n9        2        5        23 %        23 %\n" in told
+    assert "\n9         5  23%  sure  23%\n" in told
 
 
 def test_contests_and_the_valley_are_told_as_they_stand() -> None:
@@ -80,7 +81,8 @@ def stack(*cards: int, takes: int = 0) -> Player:
 def test_the_result_counts_paws_card_by_card_best_first() -> None:
     told = result_details(ended(stack(3, 5), stack(21, 9, 4, takes=2), ranking=((1,), (0,)), scores=(2, 10)))
     assert told is not None
-    anna, boris = told.index("| Anna | 5 (1), 3 (1) | - | 2 |"), told.index("| 21 (3), 9 (2), 4 (1) | 2 (4) | 10 |")
+    assert told.startswith("| player | 3 paws each | 2 paws each | 1 paw each | Take 2, 2 paws each | all |")
+    anna, boris = told.index("| Anna | - | - | 5, 3 | - | 2 |"), told.index("| 21 | 9 | 4 | 2 | 10 |")
     assert boris < anna
     assert "Boris the Brave is 8 paws ahead of Anna." in told
 

@@ -33,12 +33,16 @@ class Room(App[None]):
         self.glyphs = load_glyphs(glyphs)
         self.table = JackalTable()
         self.heard: list[tuple[str, Move]] = []
+        self.told: list[str] = []
 
     def compose(self) -> ComposeResult:
         yield self.table
 
     def on_game_table_pointed(self, event: GameTable.Pointed) -> None:
         self.heard.append(("pointed", event.move))
+
+    def on_game_table_told(self, event: GameTable.Told) -> None:
+        self.told.append(event.line)
 
     def on_game_table_chosen(self, event: GameTable.Chosen) -> None:
         self.heard.append(("chosen", event.move))
@@ -88,7 +92,7 @@ async def test_moving_the_cursor_repaints_rows_and_lays_nothing_out(monkeypatch:
         ((regions, how),) = asked
         assert how == {}
         rows = {region.y for region in regions}
-        assert rows == {0, 1, 2, 3, 6, 11, 12}
+        assert rows == {0, 1, 2, 3, 6, 11, 12, 13}
 
 
 async def test_pointing_at_the_same_move_again_repaints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +168,7 @@ async def test_a_whole_game_can_be_shown_pointed_at_and_explained(seats: int) ->
 
 
 async def test_staging_shows_each_throw_and_waits_only_when_animated(waits: list[float]) -> None:
-    app, match, rng = Room(), new_match(4, 11), Random(11)
+    app, match, rng = Room(), new_match(5, 11), Random(11)
     match.settle()
     async with app.run_test(size=(80, 24)):
         app.table.show(scene_of(match))
@@ -177,12 +181,26 @@ async def test_staging_shows_each_throw_and_waits_only_when_animated(waits: list
             await app.table.stage(events, before, animate=True)
             throws = [event for event in events if isinstance(event, Thrown)]
             assert len(waits) >= len(throws) * (staging.FLICKERS + 1)
+            assert sum(waits) < 6
             waits.clear()
             app.table.show(scene_of(match))
 
 
 def test_one_roll_takes_about_half_a_second() -> None:
     assert pytest.approx(0.5) == staging.FLICKERS * staging.FLICKER_SECONDS + staging.LIE_SECONDS
+
+
+async def test_nothing_is_told_of_dice_before_they_lie_still(waits: list[float]) -> None:
+    app, match = Room(), new_match(3, 5)
+    match.settle()
+    async with app.run_test(size=(80, 24)) as pilot:
+        before = scene_of(match)
+        app.table.show(before)
+        events = throwing(match)
+        await app.table.stage(events, before, animate=True)
+        await pilot.pause()
+        assert app.told[: staging.FLICKERS] == ["Boris the Brave throws 3 dice."] * staging.FLICKERS
+        assert app.told[staging.FLICKERS] == events[-1].say(match.names)
 
 
 async def test_a_skipped_stage_still_says_what_happened() -> None:
@@ -280,7 +298,7 @@ async def test_the_pointed_card_is_named_by_the_explanation() -> None:
         title, text = app.table.explain()
         assert title == "17, the buffalo"
         assert "3 paws" in text
-        assert "Anna 6 + 8 = 14, 3 missing" in text
+        assert "Anna 6 + 8 = 14, needs 3 more" in text
         app.table.point((PLACE, 4, 1))
         assert "\\[b\\]Chen\\[\\/b\\] 2 + 7 = 9, exact" in app.table.explain()[1]
         app.table.point((DONE,))

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
+from rich.cells import cell_len
 
-from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, VALLEY, Move
-from tabletop_tui.games.jackal_and_high.table.words import headline, label, passage, prompt
+from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
+from tabletop_tui.games.jackal_and_high.table.words import LABEL_WIDTH, headline, label, passage, prompt
 from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import NOBODY, Outcome
 from tabletop_tui.tui.scene import Scene
 
-from .scenes import full_table, lone_die, nothing_fits, ordering, player, row, scene, sent, turn_over, view
+from .scenes import (
+    full_table,
+    last_placed,
+    last_sent,
+    lone_die,
+    nothing_fits,
+    ordering,
+    player,
+    ready,
+    row,
+    scene,
+    view,
+)
+from .test_widget import new_match, scene_of
 
 
 def opening() -> Scene:
@@ -21,21 +36,22 @@ def opening() -> Scene:
 
 
 LABELS: list[tuple[Scene, Move, str]] = [
-    (full_table(), (PLACE, 4, 1), "4 on 9: exact with the 5 there; [b]Chen[/b] is exact too"),
+    (full_table(), (PLACE, 4, 1), "4 on 9: exact with 5, [b]Chen[/b] too"),
     (full_table(), (PLACE, 4, 0), "4 on 4: exact"),
-    (full_table(), (PLACE, 7, 3), "7 on Lucky 8: 1 still missing"),
-    (full_table(), (DONE,), "keep the rest, throw 2 dice in roll 3"),
-    (opening(), (PLACE, 2, 0), "2 on 9: 2 still missing with the 5 there"),
-    (opening(), (PLACE, 3, 2), "3 on the second 3: exact"),
-    (lone_die(3, (AGAIN,)), (AGAIN,), "again: 2 throws left"),
-    (lone_die(3, (AGAIN,), left=1), (AGAIN,), "again: 1 throw left"),
-    (lone_die(3, (PLACE, 3, 0)), (PLACE, 3, 0), "3 on 9: 6 missing, so to the Valley"),
-    (lone_die(6, (AGAIN,), (VALLEY, 1)), (VALLEY, 1), "stop: the die goes to the Valley"),
-    (nothing_fits(), (VALLEY, 1), "no die fits: send 1 die to the Valley"),
-    (nothing_fits(), (VALLEY, 3), "no die fits: send 3 dice to the Valley"),
-    (sent(), (DONE,), "keep the rest, throw 2 dice in roll 2"),
-    (turn_over(), (DONE,), "done: Boris the Brave is next"),
-    (ordering(), (STACK, 15), "15 goes next, on top of 12"),
+    (full_table(), (PLACE, 7, 3), "7 on Lucky 8: needs 1 more"),
+    (full_table(), (DONE,), "Keep the rest, throw 2 dice in roll 3"),
+    (opening(), (PLACE, 2, 0), "2 on 9: needs 2 more with 5"),
+    (opening(), (PLACE, 3, 2), "3 on 2nd 3: exact"),
+    (lone_die(3, (AGAIN,)), (AGAIN,), "Throw again, 2 throws left"),
+    (lone_die(3, (AGAIN,), left=1), (AGAIN,), "Throw again, 1 throw left"),
+    (lone_die(3, (PLACE, 3, 0)), (PLACE, 3, 0), "3 on 9: 6 short, to the Valley"),
+    (lone_die(6, (AGAIN,), (VALLEY, 1)), (VALLEY, 1), "Stop: the die goes to the Valley"),
+    (nothing_fits(), (VALLEY, 1), "Send 1 die to the Valley"),
+    (nothing_fits(), (VALLEY, 3), "Send 3 dice to the Valley"),
+    (last_sent(), (DONE,), "Done: settle the round"),
+    (last_placed(), (DONE,), "Done: settle the round"),
+    (ready(), (ROLL,), "Throw 2 dice"),
+    (ordering(), (STACK, 15), "15 next, on top of 12"),
 ]
 
 
@@ -47,28 +63,41 @@ def test_a_move_says_what_it_would_do(moment: Scene, move: Move, words: str) -> 
 def test_the_first_card_stacked_goes_on_what_lies_there_already() -> None:
     asked = ordering()
     first = replace(asked, view=replace(asked.view, ordering=(2, 12, 15), stacked=()))
-    assert label(first, (STACK, 15)) == "15 goes next, on top of 10"
+    assert label(first, (STACK, 15)) == "15 next, on top of 10"
     older = asked.view.players[0].stack
     unknown = replace(asked.view.players[0], stack=(replace(older[0], cards=(1, 9), ordered=False), older[1]))
     hidden = replace(first, view=replace(first.view, players=(unknown, first.view.players[1])))
-    assert label(hidden, (STACK, 15)) == "15 goes next, on top of the older cards"
+    assert label(hidden, (STACK, 15)) == "15 next, on top of the older cards"
     bare = replace(asked.view.players[0], stack=(older[1],))
     empty = replace(first, view=replace(first.view, players=(bare, first.view.players[1])))
-    assert label(empty, (STACK, 15)) == "15 goes next, at the bottom of the stack"
+    assert label(empty, (STACK, 15)) == "15 next, at the bottom"
 
 
 def test_keeping_one_die_names_it() -> None:
     table = full_table()
     kept = replace(table, view=replace(table.view, thrown=(7,)))
-    assert label(kept, (DONE,)) == "keep the 7, throw 1 die in roll 3"
+    assert label(kept, (DONE,)) == "Keep the 7, throw 1 die in roll 3"
 
 
-def test_done_says_when_the_next_roll_begins_and_when_the_round_is_settled() -> None:
-    last = turn_over()
-    waiting = replace(last, view=replace(last.view, actor=1, thrower=1, roll=2, players=last.view.players[::-1]))
-    assert label(waiting, (DONE,)) == "done: roll 3 begins"
-    nobody = replace(last.view, players=(last.view.players[0], last.view.players[0]))
-    assert label(replace(last, view=nobody), (DONE,)) == "done: the round is settled"
+def test_rivals_are_counted_where_their_names_have_no_room() -> None:
+    players = tuple(player(1, {0: (2, 2, 4)}) for _ in range(3))
+    crowd = view(row("L"), (player(1, {0: (2, 2)}, hand=1), *players), thrown=(4,), thrower=0, actor=0)
+    asked = scene(crowd, (PLACE, 4, 0), names=("Anna", "Benjamin", "Caroline", "Dorothea"))
+    assert label(asked, (PLACE, 4, 0)) == "4 on Lucky 8: exact, 3 rivals too"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_label_of_ordinary_names_fits_the_list_of_the_smallest_screen(seats: int) -> None:
+    names = ("Caroline", "Benjamin", "Dorothea", "Frederik", "Josefine")[:seats]
+    for seed in range(4):
+        match, rng = new_match(seats, seed), Random(seed)
+        match.settle()
+        while match.outcome is None:
+            asked = replace(scene_of(match), names=names)
+            labels = [label(asked, move) for move in asked.moves]
+            assert max(map(cell_len, labels)) <= LABEL_WIDTH
+            assert len(set(labels)) == len(labels)
+            match.play(rng.choice(asked.moves))
 
 
 PROMPTS: list[tuple[Scene, str]] = [
@@ -82,8 +111,9 @@ PROMPTS: list[tuple[Scene, str]] = [
     ),
     (lone_die(6, (VALLEY, 1), left=0), "Boris the Brave: the 6 fits nowhere, so the die goes to the Valley."),
     (nothing_fits(), "Anna: no die fits. Choose how many go to the Valley."),
-    (sent(), "Anna: 1 die goes to the Valley, 2 stay in hand. Done?"),
-    (turn_over(), "Anna: all dice are placed. Done?"),
+    (last_sent(), "Anna: 1 die goes to the Valley. Settle the round?"),
+    (last_placed(), "Anna: all dice lie. Settle the round?"),
+    (ready(), "Boris the Brave: throw 2 dice in roll 2."),
     (ordering(), "Anna: which card is stacked next? The last lies on top."),
 ]
 
@@ -93,17 +123,11 @@ def test_the_prompt_says_what_is_expected_of_whom(moment: Scene, words: str) -> 
     assert prompt(moment) == words
 
 
-def test_dice_that_fit_nowhere_after_a_placement_stay_in_hand() -> None:
-    table = full_table()
-    stuck = replace(table, moves=((DONE,),))
-    assert prompt(stuck) == "Boris the Brave: the other dice fit nowhere now and stay in hand. Done?"
-
-
 def test_a_stack_in_its_order_is_confirmed() -> None:
     asked = ordering()
     settled = replace(asked, moves=((DONE,),), view=replace(asked.view, ordering=(), stacked=(12, 2, 15)))
     assert prompt(settled) == "Anna: the 15 would lie on top. Done?"
-    assert label(settled, (DONE,)) == "done: the stack stays like this"
+    assert label(settled, (DONE,)) == "Done: the stack stays like this"
 
 
 def test_others_are_told_that_an_order_is_decided_in_secret() -> None:
@@ -113,7 +137,7 @@ def test_others_are_told_that_an_order_is_decided_in_secret() -> None:
 
 
 def test_at_the_end_the_prompt_gives_the_reason() -> None:
-    over = replace(turn_over().view, phase=Phase.OVER, actor=NOBODY)
+    over = replace(last_placed().view, phase=Phase.OVER, actor=NOBODY)
     ended = scene(over, outcome=Outcome(((0,), (1,)), (9, 4), "The row could not be laid.", "paws"))
     assert prompt(ended) == "The row could not be laid."
 

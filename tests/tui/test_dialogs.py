@@ -1,0 +1,54 @@
+"""Small windows over a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.screen import Screen
+
+from tabletop_tui.store.library import Library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs import Ask, Reading
+from tabletop_tui.tui.help import HelpScreen
+from tabletop_tui.tui.launcher import LauncherScreen
+
+from .goldens import screen_text
+from .rooms import at, begun, press
+
+
+@pytest.mark.parametrize(
+    ("key", "kind", "words"),
+    [("question_mark", HelpScreen, "At the table"), ("o", Reading, "no chance in it"), ("i", Reading, "on the table")],
+)
+async def test_a_small_window_says_so_itself_and_comes_back(
+    library: Library, key: str, kind: type[Screen[Any]], words: str
+) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, key)
+        assert words in screen_text(app)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "This window is too small for tabletop." in screen_text(app)
+        assert words not in screen_text(app)
+        await press(pilot, "escape")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        at(app, kind)
+        assert words in screen_text(app)
+
+
+async def test_nothing_is_thrown_away_by_a_key_pressed_blindly(library: Library) -> None:
+    begun(library).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "up", "delete")
+        at(app, Ask)
+        await pilot.resize_terminal(60, 20)
+        await press(pilot, "y")
+        await pilot.resize_terminal(80, 24)
+        await press(pilot, "n")
+        at(app, LauncherScreen)
+        assert len(library.unfinished()) == 1
