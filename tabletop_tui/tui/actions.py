@@ -133,8 +133,18 @@ CHOICE: Final = (
     Action("choice.right", "right,l,space", "turn(1)", "change", "Change the value upwards.", show=False),
 )
 
+HIDE: Final = Action("table.hide", "h", "hide", "hide", "Hide at once what only one person may see.")
+"""Only while something private is shown; then it goes before what its key does otherwise."""
+
+GO_ON: Final = Action(
+    "table.go-on", "enter,space", "go_on", "go on", "Go on once everybody has read what is shown.", shown_as="Space"
+)
+"""Only while everybody reads; then it goes before what its keys do otherwise."""
+
 TABLE: Final = (
+    HIDE,
     *STEER,
+    GO_ON,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move.", show=False),
     Action("table.twin", "c", "twin", "other way", "Do the same in another way: with or without a coin.", show=False),

@@ -267,21 +267,26 @@ class TabletopApp(App[int]):
 
     # -- what is never to be seen -------------------------------------------------------------------------------------
 
+    @property
+    def private(self) -> bool:
+        """Whether anything is shown that only one person may see, be it below a small window."""
+        stack = self._screen_stacks.get(self._current_mode) or ()
+        return any(isinstance(screen, HouseScreen) and screen.private for screen in stack)
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No palette and no screenshot while somebody is handed the screen or looks alone."""
         screen = self.screen if self._screen_stacks.get(self._current_mode) else None
-        if action in ("command_palette", "screenshot") and isinstance(screen, HouseScreen):
-            if screen.HANDS_OVER or screen.too_small:
-                return False
-            if action == "screenshot" and screen.private:
-                return False
+        shut = isinstance(screen, HouseScreen) and (screen.HANDS_OVER or screen.too_small)
+        if action in ("command_palette", "screenshot") and shut:
+            return False
+        if action == "screenshot" and self.private:
+            return False
         return super().check_action(action, parameters)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """What the palette offers besides the keys: theme, picture, leaving."""
-        private = isinstance(screen, HouseScreen) and screen.private
         yield SystemCommand("Choose a theme", "Other colours, kept as in the settings", self.action_change_theme)
-        if not private:
+        if not self.private:
             yield SystemCommand(
                 "Take a picture of the screen",
                 "An SVG file, saved where downloads go",

@@ -58,9 +58,15 @@ class GameTable(Widget, can_focus=True):
 
     @dataclass
     class Told(Message):
-        """While something is staged: this line says what is to be seen now."""
+        """While something is staged: this line says what is to be seen now.
+
+        Attributes:
+            line: The sentence.
+            in_turn: Whether it belongs to the turn of whoever decided last; otherwise nobody is shown to be on turn.
+        """
 
         line: str
+        in_turn: bool = True
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; the screen calls `point` afterwards when there are moves."""
@@ -138,6 +144,22 @@ class GameTable(Widget, can_focus=True):
         presses a key cancels it at the point where it waits; `show` follows in any case and puts everything in its
         place.
         """
+
+    def pause_after(self, events: Sequence[Event]) -> str | None:
+        """A sentence on what everybody should read in peace after these events, such as ``That was round 3``.
+
+        The screen then shows the open table until somebody presses a key, before the next person decides, the screen
+        is handed over or the result comes. None, the default, goes on at once.
+        """
+        return None
+
+    def show_pause(self, scene: Scene) -> None:
+        """Draw what everybody reads in peace before ``scene`` is shown; by default that scene, as open to all."""
+        self.show(scene)
+
+    def after_pause(self) -> str | None:
+        """What comes when everybody has read, in a word or two such as ``round 4``; None leaves it open."""
+        return None
 
     def explain(self) -> tuple[str, str]:
         """What is under the cursor: a title and two or three lines of Markdown."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.reactive import reactive
 from textual.widget import Widget
 
 from .actions import HAND_OVER, bound
@@ -23,6 +24,9 @@ class Name(Widget):
         self.who = who
         self.game = game
 
+    once: reactive[bool] = reactive(False)
+    """Whether the key was pressed and is wanted once more."""
+
     def render(self) -> Content:
         """The name, and what to do."""
         return Content.assemble(
@@ -31,12 +35,12 @@ class Name(Widget):
             (f"  {self.who}  ", "bold reverse"),
             "\n\nalone. Everybody else looks away.\n\n",
             ("Space", "bold $primary"),
-            " to look",
+            " once more to look" if self.once else " to look",
         )
 
 
 class HandOverScreen(HouseScreen[bool]):
-    """Waits until the named person presses Space; dismisses with True."""
+    """Waits until the named person presses Space, twice where that is preferred; dismisses with True."""
 
     BINDINGS: ClassVar = bound(*HAND_OVER)
     TITLE_FOR_HELP = "Hand-over"
@@ -54,4 +58,8 @@ class HandOverScreen(HouseScreen[bool]):
 
     def action_look(self) -> None:
         """Show the person what is theirs to see."""
+        name = self.query_one(Name)
+        if self.house.preferences.tap_twice and not name.once:
+            name.once = True
+            return
         self.dismiss(True)

@@ -86,11 +86,11 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
 
     def on_key(self, event: Key) -> None:
         """No key does anything that cannot be seen; leaving altogether is the app's own key and still works."""
-        if self.too_small or self.swallows_key():
+        if self.too_small or self.swallows_key(event.key):
             event.stop()
             event.prevent_default()
 
-    def swallows_key(self) -> bool:
+    def swallows_key(self, key: str) -> bool:
         """Whether a key just pressed has done its work already and must do nothing more."""
         return False
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from textual import on, work
 from textual.worker import Worker
 
-from tabletop_tui.rules import Step, TabletopError
+from tabletop_tui.rules import Step, TabletopError, told_to
 
+from .actions import HIDE
 from .game_table import Direction, GameTable
 from .move_list import MoveList
 from .scene import Scene
@@ -17,6 +18,9 @@ from .shown_table import ShownTable
 
 if TYPE_CHECKING:
     from tabletop_tui.store.library import KeptMatch
+
+HIDING = {"escape", *(binding.key for binding in HIDE.bindings())}
+"""The keys that hide what is private, even while something is played out."""
 
 
 class PlayedTable(ShownTable):
@@ -33,18 +37,21 @@ class PlayedTable(ShownTable):
         self._show()
         if self.scene.outcome is None:
             self._note()
-        self._go_on()
+        if not self.reading:
+            self._go_on()
 
     @property
     def staging(self) -> bool:
         """Whether something is being played out on the table just now."""
         return self._staging is not None and self._staging.is_running
 
-    def swallows_key(self) -> bool:
-        """A key pressed while something is played out ends that and does nothing else."""
+    def swallows_key(self, key: str) -> bool:
+        """A key pressed while something is played out ends that; one that hides hides too."""
         if not self.staging:
             return False
         assert self._staging is not None
+        if key in HIDING and self.sitting.may_hide:
+            self.sitting.hide()
         self._staging.cancel()
         return True
 
@@ -89,11 +96,15 @@ class PlayedTable(ShownTable):
             self._say_status()
             return
         if self.sitting.may_hide:
-            self.sitting.hide()
-            self._show()
-            self._go_on()
+            self.action_hide()
         elif self.at:
             self._point(0)
+
+    def action_hide(self) -> None:
+        """Hide what is private; whoever it is for can look again."""
+        self.sitting.hide()
+        self._show()
+        self._go_on()
 
     @on(GameTable.Pointed)
     def _table_pointed(self, event: GameTable.Pointed) -> None:
@@ -152,6 +163,10 @@ class PlayedTable(ShownTable):
             self._remark(str(error))
             return
         turned_away = self.sitting.follow()
+        if self._to_read(steps) is not None and self.sitting.may_hide:
+            # All look at the screen now, so even whoever decides next, and decided last, has to be handed it anew.
+            self.sitting.hide()
+            turned_away = True
         scene = self.sitting.moment(before)
         if turned_away:
             self._turn_away(scene, self.match.steps[: -len(steps)])
@@ -165,12 +180,21 @@ class PlayedTable(ShownTable):
             await self.table.stage(self.sitting.told(steps), scene, animate=False)
             self._arrive(steps)
 
+    def action_go_on(self) -> None:
+        """Everybody has read what was to be read."""
+        self._pause = None
+        self._show()
+        self._note()
+        self._go_on()
+
     async def _recall(self) -> None:
         """Let the table say what happened last, as if it had just been played: one comes back to the same picture."""
         start = self.match.last_choice
         if start is not None:
+            steps = self.match.steps[start:]
             before = self.sitting.moment(self.match.position(start))
-            await self.table.stage(self.sitting.told(self.match.steps[start:]), before, animate=False)
+            await self.table.stage(self.sitting.told(steps), before, animate=False)
+            self._pause = self._to_read(steps) if self.match.outcome is None else None
 
     def _turn_away(self, scene: Scene, steps: Sequence[Step]) -> None:
         """Show the moment before these steps' last to everybody, and nothing that was for one person alone."""
@@ -185,6 +209,8 @@ class PlayedTable(ShownTable):
     def _table_told(self, event: GameTable.Told) -> None:
         if self.staging:
             self._status.say(event.line)
+            if not event.in_turn:
+                self._say_headline(in_turn=False)
 
     @work(group="stage", exclusive=True, exit_on_error=True)
     async def _stage(self, steps: Sequence[Step], before: Scene) -> None:
@@ -198,9 +224,15 @@ class PlayedTable(ShownTable):
     def _arrive(self, steps: Sequence[Step]) -> None:
         """Show where the moves have led, and write down where the match stands."""
         self._add_to_log(steps)
+        self._pause = self._to_read(steps)
         self._show()
         self._note()
-        self._go_on()
+        if not self.reading:
+            self._go_on()
+
+    def _to_read(self, steps: Sequence[Step]) -> str | None:
+        """What everybody should read in peace after these steps."""
+        return self.table.pause_after([event for step in steps for event in told_to(step.events, None)])
 
     def _note(self) -> None:
         if self.scene.outcome is not None:
@@ -246,6 +278,7 @@ class PlayedTable(ShownTable):
         except TabletopError as error:
             self._remark(str(error))
             return
+        self._pause = None
         self.sitting.follow()
         self._show(self._taken_back(steps) if undo else None)
         self._note()

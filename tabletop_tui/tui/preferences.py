@@ -10,7 +10,13 @@ if TYPE_CHECKING:
     from tabletop_tui.store.library import Library
 
 
-USUAL: Final[dict[str, str | bool]] = {"theme": themes.DEFAULT, "glyphs": "auto", "animations": True, "hints": True}
+USUAL: Final[dict[str, str | bool]] = {
+    "theme": themes.DEFAULT,
+    "glyphs": "auto",
+    "animations": True,
+    "hints": True,
+    "tap_twice": False,
+}
 """Every setting, as it is until somebody changes it."""
 
 
@@ -22,12 +28,14 @@ class Preferences:
         glyphs: The name of a glyph set, or ``auto``.
         animations: Whether what happens is played out.
         hints: Whether screens show their key hints.
+        tap_twice: Whether a hand-over wants its key twice before it shows anything.
     """
 
     theme: str
     glyphs: str
     animations: bool
     hints: bool
+    tap_twice: bool
 
     def __init__(self) -> None:
         for name, usual in USUAL.items():

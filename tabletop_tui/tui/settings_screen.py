@@ -58,6 +58,11 @@ class SettingsScreen(HouseScreen[None]):
                 "Key hints", YES_NO, house.preferences.hints, id="hints",
                 about="The row at the foot of every screen. Without it ? still shows every key.",
             )  # fmt: skip
+            yield Choice(
+                "Tap twice", YES_NO, house.preferences.tap_twice, id="tap_twice",
+                about="Whoever takes over a screen with secrets presses Space twice, so that one key too many shows "
+                "nothing.",
+            )  # fmt: skip
         yield Static(id="about", markup=False)
         yield KeyHints()
 

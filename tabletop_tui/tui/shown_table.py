@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.geometry import Offset
 
-from tabletop_tui.rules import Step
+from tabletop_tui.rules import NOBODY, Step
 
 from .game_table import GameTable
 from .house_screen import HouseScreen
@@ -68,6 +68,7 @@ class ShownTable(HouseScreen[None]):
         self._headline = Line(id="headline", classes="wide")
         self._status = Line(id="status", classes="wide")
         self._logged: tuple[int, int | None] = (-1, None)
+        self._pause: str | None = None
 
     def compose(self) -> ComposeResult:
         """Headline, table and panel, status, hints."""
@@ -104,11 +105,19 @@ class ShownTable(HouseScreen[None]):
         """Whether somebody looks alone."""
         return self.sitting.viewer is not None
 
+    @property
+    def reading(self) -> bool:
+        """Whether everybody reads something in peace, until a key says to go on."""
+        return self._pause is not None
+
     def _show(self, pointed: Any = None) -> None:
         """Show this moment as whoever looks may see it, pointing at a move if it is still there."""
-        self.scene = self.sitting.scene()
+        self.scene = self.sitting.open_moment() if self.reading else self.sitting.scene()
         self.moves, self.listed = self.scene.moves, ()
-        self.table.show(self.scene)
+        if self.reading:
+            self.table.show_pause(self.scene)
+        else:
+            self.table.show(self.scene)
         self.at = (self.moves.index(pointed) if pointed in self.moves else 0) if self.moves else None
         self.table.point(self.moves[self.at] if self.at is not None else None)
         self._list()
@@ -145,20 +154,24 @@ class ShownTable(HouseScreen[None]):
         self._say_headline()
         self._say_status()
 
-    def _say_headline(self) -> None:
+    def _say_headline(self, in_turn: bool = True) -> None:
         game, names = self.match.game.box.name, self.match.names
-        actor = self.scene.actor
+        actor = self.scene.actor if in_turn and not self.reading else NOBODY
         parts: list[Content | str | tuple[str, str]] = [(game, "bold"), "   ", self.table.headline(), "   "]
         if actor >= 0:
             parts.append((f" {LETTERS[actor]} {names[actor]} ", seat_style(actor, "bold reverse")))
         if self.sitting.may_hide:
-            parts.append(("   only you should be looking: Esc hides", "$warning"))
-        elif self.scene.outcome is not None:
+            parts.append(("   only you should be looking", "$warning"))
+        elif self.scene.outcome is not None and not self.reading:
             parts.append(("the game is over", "bold"))
         self._headline.say(Content.assemble(*parts))
 
     def _say_status(self) -> None:
         over = self.scene.outcome is not None and not self.table.roaming
+        if self._pause is not None:
+            following = "the result" if over else self.table.after_pause()
+            self._remark(f"{self._pause} {f'Space: {following}.' if following else 'Space goes on.'}")
+            return
         self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
         self.app.cursor_position = Offset(1, self._status.region.y)
 

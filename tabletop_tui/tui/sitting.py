@@ -76,6 +76,17 @@ class Sitting:
         """Another position of this match, as something staged: nobody chooses."""
         return self._scene(state, NOBODY if state.outcome() else CHANCE, ())
 
+    def open_moment(self) -> Scene:
+        """This moment as everybody may see it: nobody chooses."""
+        match = self.match
+        state = match.state
+        return Scene(state.view(None), None, match.actor, match.names, (), match.options, state.outcome())
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the next decision is made unseen by others."""
+        return self._unseen(self.match.state)
+
     def told(self, steps: Iterable[Step]) -> list[Event]:
         """What these steps caused, as whoever is looking may know it."""
         return [event for step in steps for event in told_to(step.events, self.viewer)]

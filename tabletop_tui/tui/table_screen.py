@@ -35,7 +35,7 @@ class TableScreen(PlayedTable):
                 possible = self.match.can_redo()
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
-            case "zoom" | "roam":
+            case "zoom" | "roam" | "hide" | "go_on":
                 possible = True
             case "result":
                 possible = self.scene.outcome is not None
@@ -45,9 +45,10 @@ class TableScreen(PlayedTable):
         return True if possible else None
 
     def _offers(self, action: str) -> bool:
-        """Whether this game's table has such a thing at all."""
+        """Whether this moment, or this game's table, has such a thing at all."""
         table = self.table
-        return {"zoom": table.ZOOMS, "roam": table.ROAMS, "twin": table.TWINS}.get(action, True)
+        offered = {"zoom": table.ZOOMS, "roam": table.ROAMS, "twin": table.TWINS}
+        return {**offered, "hide": self.sitting.may_hide, "go_on": self.reading}.get(action, True)
 
     def action_odds(self) -> None:
         """Show the exact chances."""

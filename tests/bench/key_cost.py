@@ -20,6 +20,7 @@ from textual.widgets import DataTable, Footer, Header
 from tabletop_tui.rules import Seat, shelf
 from tabletop_tui.store.library import open_library
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.hand_over import HandOverScreen
 
 
 class Cells(App[None]):
@@ -78,6 +79,10 @@ async def compare(app: TabletopApp, size: tuple[int, int], count: int) -> tuple[
     alone, framed = Cells(framed=False), Cells(framed=True)
     rounds: list[tuple[float, float, float]] = []
     async with app.run_test(size=size), alone.run_test(size=size), framed.run_test(size=size):
+        await asyncio.sleep(0.2)
+        if isinstance(app.screen, HandOverScreen):
+            app.simulate_key("space")
+            await asyncio.sleep(0.2)
         for _ in range(6):
             bare = await cost(alone, ("down", "up"), count)
             full = await cost(framed, ("down", "up"), count)

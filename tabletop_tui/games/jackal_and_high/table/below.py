@@ -48,6 +48,8 @@ def below(moment: Moment, layout: Layout, look: Look) -> Block:
         part = ordering(moment, layout, look)
     elif moment.scene.actor == NOBODY:
         part = _end(moment, layout, look)
+    elif moment.view.thrower < 0:
+        part = _story(moment, layout, look)
     else:
         part = _turn(moment, layout, look)
     said = Block(layout.width, (_last_line(moment, layout, look),))
@@ -56,8 +58,6 @@ def below(moment: Moment, layout: Layout, look: Look) -> Block:
 
 def _turn(moment: Moment, layout: Layout, look: Look) -> Block:
     view, blank = moment.view, look.plain
-    if view.thrower < 0:
-        return gap(layout.width, layout.dice_height, blank)
     dice: list[Block] = [gap(1, layout.dice_height, blank)]
     ink = look.seat(view.thrower)
     left_to_point = moment.pointed_die()
@@ -174,7 +174,7 @@ def _throw(moment: Moment, throw: Throw, how: _Staged, look: Look) -> Block:
 def _last_line(moment: Moment, layout: Layout, look: Look) -> Line:
     """What a contest is about, else what the move under the cursor would lead to, else what happened."""
     room = layout.width - 2
-    if moment.staging is not None:
+    if moment.staging is not None and not moment.settled:
         return line(
             layout.width, look.plain, (" ", look.plain), (look.glyphs.fit(moment.staging.title, room), look.strong)
         )
@@ -182,12 +182,26 @@ def _last_line(moment: Moment, layout: Layout, look: Look) -> Line:
     return line(layout.width, look.plain, (" ", look.plain), (look.glyphs.fit(text, room), look.muted))
 
 
+def _story(moment: Moment, layout: Layout, look: Look) -> Block:
+    """What happened before the sentences of the last line, while nobody is on turn."""
+    rows = _lines_said(moment, layout.width - 2, look)[:-1][-layout.dice_height :]
+    blank = line(layout.width, look.plain)
+    told = [line(layout.width, look.plain, (f" {look.glyphs.fit(row, layout.width - 2)}", look.muted)) for row in rows]
+    return Block(layout.width, (*[blank] * (layout.dice_height - len(told)), *told))
+
+
 def _said(moment: Moment, room: int, look: Look) -> str:
     """As many of the last sentences as fit on one line."""
-    text = ""
+    return _lines_said(moment, room, look)[-1]
+
+
+def _lines_said(moment: Moment, room: int, look: Look) -> list[str]:
+    """The sentences as lines, at least one, the last of them as full as can be."""
+    lines = [""]
     for sentence in reversed(moment.said):
-        longer = f"{sentence} {text}".strip()
-        if text and cell_len(look.glyphs.plain(longer)) > room:
-            break
-        text = longer
-    return text
+        longer = f"{sentence} {lines[0]}".strip()
+        if lines[0] and cell_len(look.glyphs.plain(longer)) > room:
+            lines.insert(0, sentence)
+        else:
+            lines[0] = longer
+    return lines

@@ -169,7 +169,7 @@ def _columns(width: int, cards: int, longest: int) -> _Columns:
     widen("names", min(names, 16))
     if spare >= cards * (PICTURE_COLUMN - NAMED_COLUMN):
         widen("card", PICTURE_COLUMN, cards)
-    widen("valley", NAMED_COLUMN)
+    widen("valley", PICTURE_COLUMN if parts.card >= PICTURE_COLUMN else NAMED_COLUMN)
     widen("names", names)
     if spare >= WIDE_TAIL - TAIL_WIDTH:
         widen("tail", WIDE_TAIL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.view import View
@@ -51,6 +51,7 @@ class Moment:
         staging: What is being played out, None between.
         taken: ``(position, seat)`` of cards of the row that have found an owner while being staged.
         said: What happened last, in sentences, oldest first.
+        settled: Whether the round, or its row, has been settled and everybody looks at what came of it.
     """
 
     scene: Scene
@@ -58,6 +59,7 @@ class Moment:
     staging: Staging | None = None
     taken: tuple[tuple[int, int], ...] = ()
     said: tuple[str, ...] = ()
+    settled: bool = False
 
     @property
     def view(self) -> View:
@@ -94,3 +96,12 @@ class Moment:
         if self.pointed is None or self.staging or self.pointed[0] != VALLEY or seat != self.view.thrower:
             return 0
         return self.pointed[1]
+
+
+def with_winnings(moment: Moment, later: View) -> Moment:
+    """The moment with what everybody has won as a later view has it."""
+    players = tuple(
+        replace(player, stack=now.stack, takes=now.takes, paws=now.paws)
+        for player, now in zip(moment.view.players, later.players, strict=True)
+    )
+    return replace(moment, scene=replace(moment.scene, view=replace(moment.view, players=players)))

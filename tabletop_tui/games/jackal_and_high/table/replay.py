@@ -6,7 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from tabletop_tui.games.jackal_and_high.events import Missed, Placed, SentToValley, Thrown, ValleyLost, ValleyTaken
+from tabletop_tui.games.jackal_and_high.events import (
+    CardTaken,
+    ContestOpened,
+    Missed,
+    Placed,
+    SentToValley,
+    Thrown,
+    ValleyEscaped,
+    ValleyLost,
+    ValleyOpened,
+    ValleyTaken,
+)
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.rules import Event
 
@@ -44,7 +55,17 @@ def _sent(view: View, event: SentToValley) -> View:
     return replace(with_player(view, event.seat, moved), thrown=view.thrown[event.count :])
 
 
+def _settling(view: View, event: Event) -> View:
+    """Nobody's turn any more."""
+    return replace(view, phase=Phase.CONTEST, actor=-1, thrower=-1, thrown=(), placed_now=(), sent_now=0)
+
+
+def _in_valley(view: View, event: Event) -> View:
+    return replace(_settling(view, event), phase=Phase.VALLEY)
+
+
 def _missed(view: View, event: Missed) -> View:
+    view = _settling(view, event)
     player = view.players[event.seat]
     placed = list(player.placed)
     placed[event.position] = ()
@@ -53,11 +74,11 @@ def _missed(view: View, event: Missed) -> View:
 
 
 def _valley_taken(view: View, event: ValleyTaken) -> View:
-    return replace(view, valley=None)
+    return replace(_in_valley(view, event), valley=None)
 
 
 def _valley_lost(view: View, event: ValleyLost) -> View:
-    return replace(view, valley=event.card)
+    return replace(_in_valley(view, event), valley=event.card)
 
 
 _CHANGES: Final[dict[type[Event], Callable[[View, Any], View]]] = {
@@ -65,6 +86,10 @@ _CHANGES: Final[dict[type[Event], Callable[[View, Any], View]]] = {
     Placed: _placed,
     SentToValley: _sent,
     Missed: _missed,
+    ContestOpened: _settling,
+    CardTaken: _settling,
+    ValleyOpened: _in_valley,
+    ValleyEscaped: _in_valley,
     ValleyTaken: _valley_taken,
     ValleyLost: _valley_lost,
 }

@@ -133,30 +133,31 @@ def _cell(cell: Cell, layout: Layout, ink: Style, look: Look) -> list[Span]:
     left = cell.value - sum(cell.dice) - cell.pointed
     style = look.good if left == 0 else look.wanting
     if layout.in_words:
-        verdict = "exact" if left == 0 else f"needs {left}"
+        verdicts = (" exact",) if left == 0 else (f" needs {left}", " short")
     else:
         verdict = look.glyphs["exact"] if left == 0 else f"{look.glyphs['missing']}{left}"
-    spans: list[Span] = []
-    for joint, air in (("&", " "), ("", " "), ("", "")):
-        spans = [*_dice(cell, joint, ink, look), (f"{air}{verdict}", style)]
-        if sum(cell_len(text) for text, _ in spans) <= width:
-            return spans
-    return spans[:-1]
+        verdicts = (f" {verdict}", verdict)
+    # The brackets of a die that is only pointed at keep it apart from the others where there is no room for more.
+    tries = [[*_dice(cell, joint, ink, look), (verdict, style)] for verdict in (*verdicts, "") for joint in ("&", "")]
+    return next((spans for spans in tries if sum(cell_len(text) for text, _ in spans) <= width), tries[-1])
 
 
 def _dice(cell: Cell, joint: str, ink: Style, look: Look) -> list[Span]:
+    """Dice with a sign between any two, and this joint before the one pointed at."""
     bold, new = ink + Style(bold=True), ink + Style(bold=True, underline=True)
     fresh = list(cell.fresh)
     spans: list[Span] = [(look.glyphs["fresh"], look.pointed)] if fresh else []
     for index, die in enumerate(cell.dice):
-        if index and joint:
-            spans.append((joint, look.muted))
+        if index:
+            spans.append(("&", look.muted))
         style = bold
         if die in fresh:
             fresh.remove(die)
             style = new
         spans.append((str(die), style))
     if cell.pointed:
+        if cell.dice and joint:
+            spans.append((joint, look.muted))
         spans.append((f"[{cell.pointed}]", look.pointed))
     return spans
 

@@ -59,6 +59,8 @@ class Stage:
 
     Attributes:
         said: What is to be said of it, oldest first; complete from the beginning, so that skipping loses no word.
+        settled: The table on which everybody reads what came of a round, None when none was settled; it too is there
+            from the beginning.
     """
 
     def __init__(self, before: Scene, present: Callable[[Moment], None]) -> None:
@@ -68,19 +70,32 @@ class Stage:
         self._taken: tuple[tuple[int, int], ...] = ()
         self._heard: list[str] = []
         self._pace = 1.0
+        self._animate = False
         self.said: tuple[str, ...] = ()
+        self.settled: Moment | None = None
 
     async def play(self, events: Sequence[Event], animate: bool) -> None:
-        """Show the events one after another; without ``animate`` only note what is to be said."""
+        """Show the events one after another; without ``animate`` only note what is to be said and read."""
         self.said = tuple(event.say(self._scene.names) for event in events if not isinstance(event, _QUIET))
+        if settles(events):
+            self.settled = await self._outcome(events)
         if not animate:
             return
+        self._animate = True
         self._pace = min(1.0, LONGEST_SECONDS / max(1.0, sum(map(_seconds, events))))
         own_move = True
         for event in events:
             if isinstance(event, Thrown):
                 own_move = False
             await self._one(event, hurry=own_move and isinstance(event, Placed))
+
+    async def _outcome(self, events: Sequence[Event]) -> Moment:
+        """The last moment of these events, without waiting for it."""
+        shown: list[Moment] = []
+        quick = Stage(self._scene, shown.append)
+        for event in events:
+            await quick._one(event, hurry=True)
+        return replace(shown[-1], said=self.said, settled=True)
 
     async def _one(self, event: Event, hurry: bool) -> None:
         if isinstance(event, Thrown):
@@ -115,7 +130,7 @@ class Stage:
             self._staging, self._taken = None, ()
         # What the dice show is said when they lie still, and not before.
         self._heard.append(f"{self._scene.names[event.seat]} throws {dice(len(event.dice))}.")
-        for step in range(FLICKERS):
+        for step in range(FLICKERS if self._animate else 0):
             passing = tuple((die * 5 + 3 * step + index) % 8 + 1 for index, die in enumerate(event.dice))
             self._put(event, passing, still=False)
             await self._look(FLICKER_SECONDS)
@@ -153,20 +168,21 @@ class Stage:
         if isinstance(event, CardTaken):
             self._taken = (*self._taken, (event.position, event.seat))
             if event.by == "contest":
-                self._verdict(event.seat, "wins")
+                self._verdict(event.seat, "wins", event.position)
             else:
                 self._staging = None
         elif isinstance(event, LuckySwept):
             self._taken = (*self._taken, *((position, event.seat) for position in event.positions))
         elif isinstance(event, ValleyTaken):
-            self._verdict(event.seat, "takes it")
+            self._verdict(event.seat, "takes it", -1)
         elif isinstance(event, ValleyLost):
-            self._verdict(event.seat, f"loses {event.card}")
+            self._verdict(event.seat, f"loses {event.card}", -1)
         elif isinstance(event, ValleyEscaped):
-            self._verdict(event.seat, "gets away" if event.why == "best" else "has none")
+            self._verdict(event.seat, "gets away" if event.why == "best" else "has none", -1)
 
-    def _verdict(self, seat: int, verdict: str) -> None:
-        if self._staging is None or seat not in {throw.seat for throw in self._staging.throws}:
+    def _verdict(self, seat: int, verdict: str, position: int) -> None:
+        """Write it beside a seat's dice; dice of another contest, where this was settled without any, are put away."""
+        if self._staging is None or self._staging.position != position:
             self._staging = None
             return
         throws = (replace(throw, verdict=verdict) if throw.seat == seat else throw for throw in self._staging.throws)
@@ -174,8 +190,13 @@ class Stage:
 
     async def _look(self, seconds: float) -> None:
         self._present(Moment(self._scene, None, self._staging, self._taken, tuple(self._heard)))
-        if seconds:
+        if seconds and self._animate:
             await sleep(seconds * self._pace)
+
+
+def settles(events: Sequence[Event]) -> bool:
+    """Whether cards found owners or dice missed, in the row or in Vulture Valley."""
+    return any(isinstance(event, _RESULTS) for event in events)
 
 
 def _seconds(event: Event) -> float:

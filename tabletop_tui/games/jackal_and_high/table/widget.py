@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.cells import cell_len
@@ -10,8 +11,9 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.strip import Strip
 
+from tabletop_tui.games.jackal_and_high.events import GameOver, RoundBegan
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, ROLL, STACK, VALLEY, Move
-from tabletop_tui.games.jackal_and_high.view import Phase
+from tabletop_tui.games.jackal_and_high.view import ROLLING, Phase
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction, GameTable
 from tabletop_tui.tui.glyphs import glyphs_of
@@ -25,9 +27,9 @@ from .board import Board
 from .chances import has_odds, odds
 from .explaining import explain, things
 from .layout import Layout, lay_out
-from .moment import Moment
+from .moment import Moment, with_winnings
 from .result import result_details
-from .staging import Stage
+from .staging import Stage, settles
 
 
 class JackalTable(GameTable):
@@ -48,18 +50,44 @@ class JackalTable(GameTable):
         self._board: Board | None = None
         self._look: Look | None = None
         self._told: tuple[str, ...] | None = None
+        self._settled: Moment | None = None
+        self._following: str | None = None
 
     # What the screen asks for.
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; what was just staged stays told until the next scene."""
         self._present(Moment(scene, said=self._told or ()))
-        self._told = None
+        self._told = self._settled = None
+
+    def show_pause(self, scene: Scene) -> None:
+        """Draw the table as the round left it, with what everybody has won by now; the row that comes is not shown."""
+        settled = self._settled
+        if settled is None:
+            self.show(scene)
+            return
+        self._following = f"round {scene.view.round}" if scene.view.phase == Phase.READY else None
+        self._present(with_winnings(settled, scene.view))
+
+    def pause_after(self, events: Sequence[Event]) -> str | None:
+        """Who has taken what is read in peace, before new cards are stacked or a new row lies there."""
+        if not settles(events):
+            return None
+        for event in events:
+            if isinstance(event, RoundBegan):
+                return f"That was round {event.round - 1}."
+            if isinstance(event, GameOver):
+                return "That was the last round."
+        return "The row has been settled."
+
+    def after_pause(self) -> str | None:
+        """The next round, where nothing else comes first."""
+        return self._following
 
     def point(self, move: Move | None) -> None:
         """Show which legal move is pointed at."""
         moment = self._required()
-        self._moment = Moment(moment.scene, move, moment.staging, moment.taken, moment.said)
+        self._moment = replace(moment, pointed=move)
         if self._board is None or self._look is None or self._look.glyphs is not glyphs_of(self):
             self._redraw()
             return
@@ -81,7 +109,8 @@ class JackalTable(GameTable):
 
     def headline(self) -> str:
         """Round and roll."""
-        return words.headline(self._required().scene)
+        moment = self._required()
+        return f"round {moment.view.round} settled" if moment.settled else words.headline(moment.scene)
 
     def explain(self) -> tuple[str, str]:
         """The card, die or player under the cursor."""
@@ -93,7 +122,8 @@ class JackalTable(GameTable):
 
     def has_odds(self) -> bool:
         """While dice are rolled, and when several have dice in the Valley."""
-        return has_odds(self._required().view)
+        moment = self._required()
+        return not moment.settled and has_odds(moment.view)
 
     def odds(self) -> str | None:
         """Exact chances at this moment."""
@@ -114,7 +144,7 @@ class JackalTable(GameTable):
         try:
             await stage.play(events, animate)
         finally:
-            self._told = stage.said
+            self._told, self._settled = stage.said, stage.settled
 
     # Drawing.
 
@@ -158,7 +188,7 @@ class JackalTable(GameTable):
     def _stage_shows(self, moment: Moment) -> None:
         self._present(moment)
         if moment.said:
-            self.post_message(self.Told(moment.said[-1]))
+            self.post_message(self.Told(moment.said[-1], in_turn=moment.view.phase in ROLLING))
 
     def _required(self) -> Moment:
         assert self._moment is not None, "the screen shows a scene before it asks anything"

@@ -60,7 +60,7 @@ def headline(scene: Scene) -> str:
     where = {
         Phase.SETUP: "setting up",
         Phase.LAYOUT: f"round {view.round}",
-        Phase.CONTEST: f"round {view.round}, contests",
+        Phase.CONTEST: f"round {view.round}, cards are given out",
         Phase.ORDER: f"round {view.round}, stacking",
         Phase.VALLEY: f"round {view.round}, Vulture Valley",
         Phase.OVER: f"the end, in round {view.round}",

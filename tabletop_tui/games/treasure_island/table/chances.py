@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.games.treasure_island.view import View
+from tabletop_tui.tui.wording import percent
 
 
 def odds(view: View) -> str | None:
@@ -28,12 +29,6 @@ def odds(view: View) -> str | None:
     gold = sum(left for kind, left in enumerate(view.closed) if KINDS[kind].coins or KINDS[kind].id == "galleon")
     lines += ["", f"Gold: {percent(Fraction(gold, total))}. {_perils(view, total)}"]
     return "\n".join(lines)
-
-
-def percent(chance: Fraction) -> str:
-    """A chance in words."""
-    value = float(chance * 100)
-    return f"{value:.0f} %" if value >= 10 or chance == 0 else f"{value:.1f} %"
 
 
 def _perils(view: View, total: int) -> str:

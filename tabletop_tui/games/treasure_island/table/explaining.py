@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import LOADS, Move
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.tui.wording import count, escaped, listed
 
 from .aims import Aims, load
 from .moment import Moment, crew_name
 from .places import (
     cell_name,
-    count,
     gold_words,
     is_used,
     kind_of,
-    listed,
     lost_at,
     piece_words,
     seen_kind,
@@ -25,13 +22,6 @@ from .places import (
     turned_name,
 )  # fmt: skip
 from .words import action, bottles, consequence, is_cell
-
-_MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
-
-
-def escaped(text: str) -> str:
-    """A text safe inside Markdown."""
-    return _MARKUP.sub(r"\\\1", text)
 
 
 def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> list[str]:

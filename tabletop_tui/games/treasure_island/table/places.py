@@ -10,21 +10,11 @@ from tabletop_tui.games.pirates.tiles import TileKind, turned
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.games.treasure_island.view import Lies, Piece, Spot, Status, Where
+from tabletop_tui.tui.wording import count, listed
 
 from .moment import Moment
 
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
-
-
-def listed(words: Sequence[str], joint: str = "and") -> str:
-    """Words in a row: ``a, b and c``; empty for none."""
-    *most, last = words or ("",)
-    return f"{', '.join(most)} {joint} {last}" if most else last
-
-
-def count(number: int, thing: str) -> str:
-    """So many things: ``1 coin``, ``2 coins``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def cell_name(cell: int) -> str:

@@ -9,9 +9,7 @@ from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Sk
 from tabletop_tui.games.treasure_island.view import View
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.scene import Scene
-
-from .explaining import escaped
-from .places import listed
+from tabletop_tui.tui.wording import escaped, listed
 
 
 def result_details(scene: Scene) -> str | None:

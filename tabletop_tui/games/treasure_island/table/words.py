@@ -19,10 +19,11 @@ from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.games.treasure_island.view import Piece
 from tabletop_tui.rules import NOBODY
+from tabletop_tui.tui.wording import count, listed
 
 from .aims import load, target
 from .moment import Moment, crew_name
-from .places import cell_name, count, gold_words, kind_of, listed, ship_name, spot_words, tile_words, turned_name
+from .places import cell_name, gold_words, kind_of, ship_name, spot_words, tile_words, turned_name
 
 SIGNS: Final = {Mark.DEADLY: "deadly", Mark.GOLD_LOST: "loses", Mark.CHANGES_NOTHING: "idle"}
 

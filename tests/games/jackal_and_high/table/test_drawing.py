@@ -104,6 +104,14 @@ def test_nobody_is_marked_as_being_on_turn_while_several_throw() -> None:
     assert "▸" not in drawn(Moment(full_table(), None, CONTEST))
 
 
+def test_a_settled_row_tells_what_happened_in_as_many_lines_as_there_are() -> None:
+    position = replace(full_table().view, thrower=-1, actor=-1, thrown=(), placed_now=())
+    said = tuple(f"This is the rather long sentence number {number} of all those that are told." for number in range(9))
+    rows = drawn(Moment(replace(full_table(), view=position), None, None, ((1, 2),), said, settled=True)).splitlines()
+    assert [row.split()[-7] for row in rows[10:]] == ["5", "6", "7", "8"]
+    assert "[b]Che…" in rows[2]
+
+
 def test_dice_in_motion_have_no_total() -> None:
     rolling = replace(CONTEST, throws=(Throw(1, (4, 5), still=False), Throw(2, (2, 6))))
     lines = drawn(Moment(full_table(), None, rolling)).splitlines()
@@ -124,6 +132,18 @@ def test_with_room_the_words_replace_the_signs() -> None:
     text = drawn(Moment(lone_die(3, (AGAIN,), (PLACE, 3, 0)), (PLACE, 3, 0)))
     assert "9 exact" in text
     assert "[3] needs 6" in text
+
+
+@pytest.mark.parametrize(("width", "cell"), [(80, "4&4&[4] +4"), (100, "4&4&[4] short")])
+def test_several_dice_on_a_card_never_read_as_one_number(width: int, cell: str) -> None:
+    players = (player(4, {3: (4, 4)}, hand=1), player(4), player(4))
+    position = view(row("1", "2", "9", "16"), players, thrown=(4,), actor=0, thrower=0)
+    assert cell in drawn(Moment(scene(position, (PLACE, 4, 3)), (PLACE, 4, 3)), width)
+
+
+def test_where_the_cards_of_the_row_show_pictures_the_valley_does_too() -> None:
+    position = view(row("1", "2", "9", "16"), (player(4), player(4), player(4)), valley=3)
+    assert '/)"(\\' in drawn(Moment(scene(position)), 100, 17)
 
 
 def test_hidden_paws_leave_the_number_of_cards() -> None:

@@ -11,7 +11,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 
 from tabletop_tui.games.jackal_and_high import BOX
-from tabletop_tui.games.jackal_and_high.events import Thrown
+from tabletop_tui.games.jackal_and_high.events import GameOver, RoundBegan, Thrown, ValleyEscaped
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.table import JackalTable, staging
 from tabletop_tui.rules import Event, Match, Seat, told_to
@@ -34,6 +34,7 @@ class Room(App[None]):
         self.table = JackalTable()
         self.heard: list[tuple[str, Move]] = []
         self.told: list[str] = []
+        self.in_turn: list[bool] = []
 
     def compose(self) -> ComposeResult:
         yield self.table
@@ -43,6 +44,7 @@ class Room(App[None]):
 
     def on_game_table_told(self, event: GameTable.Told) -> None:
         self.told.append(event.line)
+        self.in_turn.append(event.in_turn)
 
     def on_game_table_chosen(self, event: GameTable.Chosen) -> None:
         self.heard.append(("chosen", event.move))
@@ -236,6 +238,65 @@ async def test_the_next_scene_without_a_stage_tells_no_old_story() -> None:
         app.table.show(before)
         await pilot.pause()
         assert " puts the " not in screen_text(app)
+
+
+def settling(match: Match) -> tuple[list[Event], Scene]:
+    """Play until a round is over and the next row lies there; what happened then, and the scene before it."""
+    while True:
+        before = scene_of(match)
+        events = [event for step in match.play(match.state.moves()[0]) for event in told_to(step.events, None)]
+        if staging.settles(events) and any(isinstance(event, RoundBegan) for event in events):
+            return events, before
+
+
+@pytest.mark.parametrize("animate", [False, True])
+async def test_a_settled_round_is_read_before_the_next_row_is_shown(waits: list[float], animate: bool) -> None:
+    app, match = Room(), new_match(3, 5)
+    match.settle()
+    async with app.run_test(size=(80, 24)) as pilot:
+        events, before = settling(match)
+        app.table.show(before)
+        await app.table.stage(events, before, animate)
+        assert app.table.pause_after(events) == "That was round 1."
+        app.table.show_pause(scene_of(match))
+        app.table.point(None)
+        await pilot.pause()
+        text = screen_text(app)
+        assert "won by" in text
+        assert "takes it" in text
+        assert "1 die" in text
+        assert app.table.headline() == "round 1 settled"
+        assert app.table.after_pause() == "round 2"
+        assert not app.table.has_odds()
+        assert [player.paws for player in scene_of(match).view.players] == [
+            int(line.split()[-1]) for line in text.splitlines()[6:9]
+        ]
+        app.table.show(scene_of(match))
+        await pilot.pause()
+        assert "won by" not in screen_text(app)
+        assert app.table.headline() == "round 2, roll 1"
+
+
+def test_only_what_settles_something_is_read_in_peace() -> None:
+    table = JackalTable()
+    escape = ValleyEscaped(seat=0, why="bare")
+    assert table.pause_after([Thrown(seat=0, dice=(1,), occasion="roll", attempt=1)]) is None
+    assert table.pause_after([RoundBegan(round=4, starter=0)]) is None
+    assert table.pause_after([escape]) == "The row has been settled."
+    assert table.pause_after([escape, RoundBegan(round=4, starter=0)]) == "That was round 3."
+    assert table.pause_after([escape, GameOver(reason="Over.")]) == "That was the last round."
+
+
+async def test_while_a_round_is_settled_it_is_nobodys_turn(waits: list[float]) -> None:
+    app, match = Room(), new_match(3, 5)
+    match.settle()
+    async with app.run_test(size=(80, 24)) as pilot:
+        events, before = settling(match)
+        app.table.show(before)
+        await app.table.stage(events, before, animate=True)
+        await pilot.pause()
+        assert app.in_turn == [False] * len(app.told)
+        assert app.told
 
 
 @pytest.mark.parametrize("theme", ["textual-dark", "textual-light", "nord", "ansi-dark"])

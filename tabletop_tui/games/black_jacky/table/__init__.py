@@ -1,0 +1,5 @@
+"""How Black Jacky looks and speaks."""
+
+from .widget import BlackJackyTable
+
+__all__ = ["BlackJackyTable"]

@@ -1,0 +1,265 @@
+"""What the table says: moves, prompts and the headline, in words and with names as typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tabletop_tui.games.black_jacky.cards import PLUS as PLUS_TENTHS
+from tabletop_tui.games.black_jacky.cards import points
+from tabletop_tui.games.black_jacky.moves import (
+    CATS,
+    DISCARD,
+    DONE,
+    DRAW,
+    GIVE,
+    GUESS,
+    KNOCK,
+    LAY,
+    PLUS,
+    STAYS,
+    SWAP,
+    Move,
+)
+from tabletop_tui.games.black_jacky.view import Gain, Phase, Standing, View, Why
+from tabletop_tui.rules.state import NOBODY
+from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import listed
+
+from .faces import trick_name
+from .figures import after, can_draw, givers, knocked, next_to_draw, own_cat, verdict, with_plus
+
+
+def label(scene: Scene, move: Move) -> str:
+    """A legal move in words, with what it would make of the total."""
+    return _LABELS[move[0]](scene, move)
+
+
+def _guessing(scene: Scene, move: Move) -> str:
+    return f"{scene.names[move[1]]} will lose a heart"
+
+
+def _laying(scene: Scene, move: Move) -> str:
+    return f"lay the {move[1]}, {trick_name(move[1])}{_made(scene.view, move)}"
+
+
+def _naming(scene: Scene, move: Move) -> str:
+    return f"{scene.names[move[1]]} and {scene.names[move[2]]} trade"
+
+
+def _giving(scene: Scene, move: Move) -> str:
+    return f"give {_partner(scene)} the {move[1]}"
+
+
+def _placing(scene: Scene, move: Move) -> str:
+    view: View = scene.view
+    seat, holder = move[1], with_plus(view)
+    if seat == STAYS:
+        return f"leave the +1 with {scene.names[holder]}"
+    cat = own_cat(view)
+    total = f": {points(cat.total + PLUS_TENTHS)}" if seat == view.viewer and cat and cat.total is not None else ""
+    return f"the +1 goes {'from ' + scene.names[holder] + ' ' if holder >= 0 else ''}to {scene.names[seat]}{total}"
+
+
+def _drawing(scene: Scene, move: Move) -> str:
+    return "draw a card"
+
+
+def _swapping(scene: Scene, move: Move) -> str:
+    view: View = scene.view
+    if move[2] == DISCARD:
+        return f"swap the {move[1]} for the {view.discards[-1]}{_made(view, move)}"
+    cat = own_cat(view)
+    rest = "" if cat is None or cat.total is None else f": {points(cat.total - 10 * move[1])} + ?"
+    return f"swap the {move[1]} with the pile{rest}"
+
+
+def _knocking(scene: Scene, move: Move) -> str:
+    return f"knock{_made(scene.view, move, ' with ')}"
+
+
+def _ending(scene: Scene, move: Move) -> str:
+    return "done: hide the hand"
+
+
+_LABELS: Final[dict[int, Callable[[Scene, Move], str]]] = {
+    GUESS: _guessing,
+    LAY: _laying,
+    CATS: _naming,
+    GIVE: _giving,
+    PLUS: _placing,
+    DRAW: _drawing,
+    SWAP: _swapping,
+    KNOCK: _knocking,
+    DONE: _ending,
+}
+
+
+def prompt(scene: Scene) -> str:
+    """What is expected of whom, in one sentence or two."""
+    view: View = scene.view
+    if scene.actor == NOBODY or view.phase is Phase.OVER:
+        return scene.outcome.reason if scene.outcome else "The game is over."
+    if scene.actor < 0:
+        return "The cards have the word."
+    name = scene.names[scene.actor]
+    if view.phase is Phase.END:
+        cat = own_cat(view)
+        if cat is None or cat.total is None:
+            return f"{name} takes a last look."
+        return f"{name} ends with {points(cat.total)}. A last look, then Enter hides the hand."
+    if view.phase is Phase.GIVE:
+        return f"{name}: which card goes to {_partner(scene)}?"
+    last = ", last turn" if _is_last(view) and view.phase in (Phase.CHEAT, Phase.PLAY) else ""
+    return f"{name}{last}{_ASKED[view.phase]}"
+
+
+_ASKED: Final = {
+    Phase.GUESS: ", wanted: who will lose a heart in this round?",
+    Phase.CHEAT: ": lay a card for its trick, or draw, swap or knock.",
+    Phase.CATS: ": which two cats trade a card?",
+    Phase.PLUS: ": who gets the +1 card?",
+    Phase.PLAY: ": now draw, swap or knock.",
+}
+
+
+def headline(scene: Scene) -> str:
+    """Where the game stands, short."""
+    view: View = scene.view
+    if view.phase is Phase.OVER:
+        return f"the end, in round {view.round}"
+    if view.phase is Phase.GUESS:
+        return f"round {view.round}, guesses"
+    if view.ending or view.knocker >= 0:
+        return f"round {view.round}, last turns"
+    showdown = sum(cat.standing is Standing.SALOON for cat in view.cats) == 2 < len(view.cats)
+    return f"round {view.round}, showdown" if showdown else f"round {view.round}"
+
+
+def passage(view: View, move: Move | None) -> str:
+    """The heading of the rulebook for this moment."""
+    if move is not None and move[0] in (LAY, GIVE):
+        return "The eight tricks"
+    return _PASSAGES[view.phase]
+
+
+_PASSAGES: Final = {
+    Phase.SETUP: "Set-up",
+    Phase.GUESS: "Wanted: guessing",
+    Phase.DEAL: "Set-up",
+    Phase.TURN_UP: "Set-up",
+    Phase.CHEAT: "Your turn",
+    Phase.CATS: "The eight tricks",
+    Phase.GIVE: "The eight tricks",
+    Phase.PLUS: "The eight tricks",
+    Phase.PLAY: "Draw, swap or knock",
+    Phase.CARD: "Draw, swap or knock",
+    Phase.END: "Knocking and the last turns",
+    Phase.OVER: "The end",
+}
+
+
+def effect_now(scene: Scene, card: int) -> str:
+    """What the trick of a card would do in this very position, where that can be said; empty otherwise."""
+    view: View = scene.view
+    if view.phase is not Phase.CHEAT or view.viewer is None:
+        return ""
+    effect = _EFFECTS.get(card)
+    return effect(view, scene.names) if effect else ""
+
+
+def consequence(scene: Scene, move: Move) -> str:
+    """What a move would lead to that uses no trick."""
+    view: View = scene.view
+    if move[0] == KNOCK:
+        if view.ending:
+            return "The Reckoning follows at once in any case."
+        if view.knocker < 0:
+            return "The hand stays as it is. Every other cat has one more turn."
+        return "The hand stays as it is, safe from the tricks of others."
+    if move[0] == SWAP:
+        taken = f"Everybody sees the {view.discards[-1]} taken." if move[2] == DISCARD else _UNSEEN
+        return f"The {move[1]} becomes the top discard. {taken}"
+    if move[0] in _LEADS_TO:
+        return _LEADS_TO[move[0]]
+    following = _next_cat(view)
+    return "The Reckoning follows." if following < 0 else f"{scene.names[following]} is next."
+
+
+_UNSEEN: Final = "Nobody else sees what comes. o tells the chances."
+
+_LEADS_TO: Final = {
+    DRAW: "It joins the hand unseen by the others. o tells the chance to reach 21.",
+    GUESS: "If that is right, the guesser is back in the saloon with a black heart.",
+    CATS: "Each of them picks a hand card, unseen by the other; then they change hands.",
+    PLUS: "The +1 card makes a total 1 higher at the Reckoning.",
+}
+
+
+def gains(scene: Scene) -> list[str]:
+    """What came into the viewer's hand since its last turn ended, oldest first, each in a few words."""
+    cat = own_cat(scene.view)
+    return [] if cat is None else [_gain(gain, scene.names) for gain in cat.gained]
+
+
+def _gain(gain: Gain, names: tuple[str, ...]) -> str:
+    card = f"the {gain.card}"
+    if gain.why is Why.GIFT:
+        return f"{card} from {names[gain.other]}, for the {gain.gave}"
+    if gain.why is Why.SWAP:
+        return f"{card}, for the {gain.gave}"
+    by = f", by a 4 of {names[gain.other]}" if gain.why is Why.FOUR and gain.other >= 0 else ""
+    return f"drew {card}{by}"
+
+
+def _made(view: View, move: Move, joint: str = ": ") -> str:
+    total = after(view, move)
+    if total is None:
+        return ""
+    return f"{joint}{points(total)}" + (", too much" if verdict(total) == "too much" else "")
+
+
+def _partner(scene: Scene) -> str:
+    view: View = scene.view
+    other = next((seat for seat in view.pair if seat != scene.actor), -1)
+    return scene.names[other] if other >= 0 else "the other cat"
+
+
+def _forgetting(view: View, names: tuple[str, ...]) -> str:
+    back = knocked(view)
+    return f"{listed([names[seat] for seat in back])} would be back in." if back else "Nobody has knocked: no effect."
+
+
+def _trading(view: View, names: tuple[str, ...]) -> str:
+    return "" if len(givers(view)) > 1 else "Fewer than two cats can: no effect."
+
+
+def _feeding(view: View, names: tuple[str, ...]) -> str:
+    return f"{names[next_to_draw(view)]} would draw." if can_draw(view) else "No card is left: no effect."
+
+
+def _burdening(view: View, names: tuple[str, ...]) -> str:
+    holder = with_plus(view)
+    if holder < 0:
+        return "The +1 lies in the box."
+    return f"{names[holder]} has the +1" + (" and has knocked: no effect." if view.cats[holder].knocked else ".")
+
+
+def _digging(view: View, names: tuple[str, ...]) -> str:
+    return "" if can_draw(view) else "No card is left: no effect."
+
+
+_EFFECTS: Final = {2: _forgetting, 3: _trading, 4: _feeding, 6: _burdening, 7: _digging}
+
+
+def _next_cat(view: View) -> int:
+    """Who is on turn after the present one, -1 when the Reckoning comes first."""
+    seats = len(view.cats)
+    clockwise = ((view.on_turn + step) % seats for step in range(1, seats + 1))
+    following = next((seat for seat in clockwise if view.cats[seat].standing is Standing.SALOON), view.on_turn)
+    return -1 if view.ending or following == view.knocker else following
+
+
+def _is_last(view: View) -> bool:
+    """Whether a cat has its last turn, since another has knocked."""
+    return view.knocker >= 0 and view.knocker != view.on_turn

@@ -1,0 +1,1 @@
+"""Tests of Black Jacky's rules."""

@@ -1,0 +1,51 @@
+"""Whole screens at 80 columns and 24 rows, as people see them, compared with files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.games.black_jacky import BOX
+from tabletop_tui.games.black_jacky.moves import DONE, DRAW, KNOCK, Move
+from tabletop_tui.rules import Seat
+from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table_screen import TableScreen
+from tests.tui.goldens import check_golden
+from tests.tui.rooms import at, press
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.fixture
+def library() -> Iterator[Library]:
+    with open_library() as opened:
+        yield opened
+
+
+async def test_the_screens_of_a_round_look_as_they_did(library: Library) -> None:
+    game = BOX.open()
+    names = ("Anna", "Boris the Brave", "[b]Chen[/b]")
+    options = game.read_options({"first_player": "1"})
+    app = TabletopApp(library, library.begin(game, options, [Seat(name) for name in names], 8))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "none"
+
+        async def play(*moves: Move) -> None:
+            for move in moves:
+                table = at(app, TableScreen)
+                table._point(table.moves.index(move))
+                await press(pilot, "enter")
+
+        await press(pilot, "space")
+        await play((DRAW,), (DONE,))
+        check_golden(app, "screen-hand-over", GOLDEN)
+        await press(pilot, "space")
+        check_golden(app, "screen-private-turn", GOLDEN)
+        await play((KNOCK,), (DONE,))
+        for _ in range(2):
+            await press(pilot, "space")
+            await play((DRAW,), (DONE,))
+        check_golden(app, "screen-reckoning", GOLDEN)
