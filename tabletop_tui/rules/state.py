@@ -113,6 +113,13 @@ class State(ABC, Generic[Move, View]):
         """The text of a move about to be played as another seat (None: an onlooker) may read it."""
         return self.text(move)
 
+    def mark(self, move: Move) -> Hashable:
+        """What everybody can foresee of a legal move, such as that it kills; None where the game has nothing to say.
+
+        Worked out from what everybody sees, so that it may stand on a screen for all; it is asked for people only.
+        """
+        return None
+
     def forced(self) -> Move | None:
         """The move a match makes on its own: the only legal one.
 

@@ -58,7 +58,7 @@ class TabletopApp(App[int]):
         VerticalScroll { scrollbar-size: 0 0; }
         .window { border: ascii $primary; }
         ContinueList { border: ascii $primary; }
-        MoveList, LogPanel { border-top: ascii $primary; }
+        MoveList, LogPanel, .aside { border-top: ascii $primary; }
         Contents { border-right: ascii $primary; }
         MarkdownTableContent { keyline: none; }
         MarkdownBlockQuote { border-left: none; }

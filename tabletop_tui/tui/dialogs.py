@@ -20,16 +20,25 @@ class Ask(Dialog[bool]):
 
     BINDINGS: ClassVar = bound(*ASKING)
 
-    def __init__(self, question: str, detail: str) -> None:
+    def __init__(self, question: str, detail: str, *, yes: str = "throw it away", no: str = "keep it") -> None:
+        """Make the window.
+
+        Args:
+            question: What is asked.
+            detail: What one should know before answering.
+            yes: What happens after yes, in a few words.
+            no: What happens after no.
+        """
         super().__init__()
         self.question = question
         self.detail = detail
+        self.yes, self.no = yes, no
 
     def compose(self) -> ComposeResult:
         """Question, detail, keys."""
         text = Content.assemble(
             (self.question, "bold"), "\n\n", self.detail, "\n\n",
-            ("y", "bold $primary"), " yes, throw it away     ", ("n", "bold $primary"), " no, keep it",
+            ("y", "bold $primary"), f" yes, {self.yes}     ", ("n", "bold $primary"), f" no, {self.no}",
         )  # fmt: skip
         yield Static(text, classes="window")
 

@@ -29,6 +29,15 @@ class GameTable(Widget, can_focus=True):
     ZOOMS: ClassVar[bool] = False
     """Whether `zoom` does anything."""
 
+    ROAMS: ClassVar[bool] = False
+    """Whether `roam` does anything."""
+
+    TWINS: ClassVar[bool] = False
+    """Whether `twin` ever answers."""
+
+    roaming: bool = False
+    """Whether the cursor is free."""
+
     ALLOW_SELECT = False
 
     @dataclass
@@ -42,6 +51,10 @@ class GameTable(Widget, can_focus=True):
         """This legal move was chosen on the table, with the mouse."""
 
         move: Any
+
+    @dataclass
+    class Looked(Message):
+        """The cursor roams and has come, with the mouse, to where no move leads."""
 
     @dataclass
     class Told(Message):
@@ -64,9 +77,46 @@ class GameTable(Widget, can_focus=True):
         raise NotImplementedError
 
     def steer(self, direction: Direction, moves: Sequence[Any], at: Any) -> Any:
-        """The move the cursor goes to from ``at``; the default goes through the list, round its ends."""
+        """The move the cursor goes to from ``at``; the default goes through the list, round its ends.
+
+        Tables that roam are asked without moves too, with ``at`` None, and answer ``at`` where nothing else is meant.
+        """
         step = 1 if direction in ("down", "right") else -1
         return moves[(moves.index(at) + step) % len(moves)]
+
+    def turn_to(self, step: int, moves: Sequence[Any], at: Any) -> Any:
+        """The move Tab (``step`` 1) or Shift+Tab (-1) goes to from ``at``; the default goes through all moves.
+
+        Where several pieces can move, this is the place to go to the next one.
+        """
+        return moves[(moves.index(at) + step) % len(moves)]
+
+    def twin(self, moves: Sequence[Any], at: Any) -> Any | None:
+        """The same move done in another way, with a load or without one for instance; None where there is none."""
+        return None
+
+    def group(self, moves: Sequence[Any], at: Any) -> Sequence[Any]:
+        """The moves the list shows together with ``at``, such as those of one piece; all by default."""
+        return moves
+
+    def roam(self) -> None:
+        """Free the cursor from the moves so that it goes over everything, or bind it again, where `ROAMS` says so."""
+
+    def choose(self, at: Any) -> Any | None:
+        """What Enter plays: the move pointed at; None when the table only takes note, such as picking a piece up."""
+        return at
+
+    def warning(self, move: Any) -> str | None:
+        """A question to ask before this move is played, such as ``n2 would die there. Go?``; None for nearly all."""
+        return None
+
+    def aside(self) -> Widget | None:
+        """A widget of its own height that stands above the moves, for scores and the like; made once."""
+        return None
+
+    def panel_columns(self, width: int, height: int) -> int | None:
+        """How wide the panel at the right is in a window of this size; None leaves it to the house."""
+        return None
 
     def back(self) -> bool:
         """Take one step back within the table, such as putting a picked-up piece down; False when there is none."""

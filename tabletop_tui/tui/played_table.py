@@ -64,22 +64,41 @@ class PlayedTable(ShownTable):
 
     def action_steer(self, direction: Direction) -> None:
         """Move the cursor on the table."""
-        if self.at is not None:
-            move = self.table.steer(direction, self.moves, self.moves[self.at])
+        at = self.moves[self.at] if self.at is not None else None
+        move = self.table.steer(direction, self.moves, at)
+        if move is None:
+            self._say_status()
+        else:
             self._point(self.moves.index(move))
 
     def action_step(self, step: int) -> None:
-        """Point at the next or the previous move."""
+        """Point at the next or the previous move, or the next piece that can move."""
         if self.at is not None:
-            self._point((self.at + step) % len(self.moves))
+            self._point(self.moves.index(self.table.turn_to(step, self.moves, self.moves[self.at])))
+
+    def action_twin(self) -> None:
+        """Point at the same move done in another way."""
+        if (move := self.twin()) is not None:
+            self._point(self.moves.index(move))
+
+    def twin(self) -> Any | None:
+        """The move pointed at, done in another way."""
+        return self.table.twin(self.moves, self.moves[self.at]) if self.at is not None else None
+
+    def action_roam(self) -> None:
+        """Free the cursor, or bind it to the moves again."""
+        self.table.roam()
+        self._say_status()
 
     def action_digit(self, number: int) -> None:
-        """Point at the move with this number."""
-        self._point(number - 1)
+        """Point at the move with this number in the list."""
+        if number <= len(self.listed):
+            self._point(self.moves.index(self.listed[number - 1]))
 
     def action_back(self) -> None:
         """One step back: on the table, to the first move, or hide what is private."""
         if self.table.back():
+            self._say_status()
             return
         if self.sitting.may_hide:
             self.action_hide()
@@ -103,24 +122,48 @@ class PlayedTable(ShownTable):
             self._point(self.moves.index(event.move))
             await self.action_play()
 
+    @on(GameTable.Looked)
+    def _table_looked(self, _: GameTable.Looked) -> None:
+        self._say_status()
+
     @on(MoveList.Picked)
     async def _list_picked(self, event: MoveList.Picked) -> None:
         if self.staging:
             return
-        if event.at == self.at:
+        move = self.listed[event.at]
+        if self.at is not None and move == self.moves[self.at]:
             await self.action_play()
         else:
-            self._point(event.at)
+            self._point(self.moves.index(move))
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
     async def action_play(self) -> None:
-        """Play the move pointed at; it is kept before anybody sees what it did."""
+        """Play the move pointed at, if the table agrees; ask first where it warns."""
         if self.at is None:
             return
+        move = self.table.choose(self.moves[self.at])
+        if move is None:
+            self._say_status()
+            return
+        question = self.table.warning(move)
+        if question is None:
+            await self._play(move)
+            return
+        from .dialogs import Ask  # noqa: PLC0415 - loaded when there is something to ask
+
+        async def answered(yes: bool | None) -> None:
+            if yes and move in self.moves:
+                await self._play(move)
+
+        question, _, detail = question.partition("\n")
+        self.app.push_screen(Ask(question, detail, yes="go", no="choose again"), answered)
+
+    async def _play(self, move: Any) -> None:
+        """Play a move; it is kept before anybody sees what it did."""
         before = self.match.state
         try:
-            steps = self.match.play(self.moves[self.at])
+            steps = self.match.play(move)
         except TabletopError as error:
             self._remark(str(error))
             return
@@ -133,7 +176,7 @@ class PlayedTable(ShownTable):
         if turned_away:
             self._turn_away(scene, self.match.steps[: -len(steps)])
         self.moves, self.at = (), None
-        self.move_list.show((), None)
+        self._list()
         if self.house.animates:
             self._status.say("")
             self._staging = self._stage(steps, scene)

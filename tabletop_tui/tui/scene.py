@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop_tui.rules import Outcome
+from tabletop_tui.rules import Event, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,8 @@ class Scene:
         moves: The legal moves while a person at this screen decides, else empty.
         options: The match's options model.
         outcome: The result once the game is over.
+        marks: What everybody can foresee of each of the moves, see `State.mark`.
+        story: Everything that happened, as the viewer may know it, once the game is over; else empty.
     """
 
     view: Any
@@ -29,3 +31,5 @@ class Scene:
     moves: tuple[Any, ...]
     options: Any
     outcome: Outcome | None = None
+    marks: tuple[Any, ...] = ()
+    story: tuple[Event, ...] = ()

@@ -43,6 +43,7 @@ class ShownTable(HouseScreen[None]):
         #headline { padding: 0 1; background: $panel; }
         #status { padding: 0 1; text-style: bold; color: $foreground; background: $surface; }
         &.-right > GameTable { row-span: 2; }
+        &.-aside > GameTable { row-span: 3; }
         &.-below > GameTable { column-span: 2; }
     }
     """
@@ -57,7 +58,12 @@ class ShownTable(HouseScreen[None]):
         self.match = kept.match
         self.sitting = Sitting(kept.match)
         self.table = table
+        self.aside = table.aside()
+        if self.aside is not None:
+            self.add_class("-aside")
+            self.aside.add_class("aside")
         self.moves: Sequence[Any] = ()
+        self.listed: Sequence[Any] = ()
         self.at: int | None = None
         self.scene = self.sitting.scene()
         self.move_list = MoveList()
@@ -72,6 +78,8 @@ class ShownTable(HouseScreen[None]):
         """Headline, table and panel, status, hints."""
         yield self._headline
         yield self.table
+        if self.aside is not None:
+            yield self.aside
         yield self.move_list
         yield self.log_panel
         yield self._status
@@ -93,8 +101,8 @@ class ShownTable(HouseScreen[None]):
             self.styles.grid_rows = f"1 1fr {panel} 1 1"
             self.styles.grid_columns = "6fr 5fr"
         else:
-            panel = 36 + max(0, width - SPARE_COLUMNS) // 3
-            self.styles.grid_rows = "1 1fr 1fr 1 1"
+            panel = self.table.panel_columns(width, height) or 36 + max(0, width - SPARE_COLUMNS) // 3
+            self.styles.grid_rows = "1 1fr 1fr 1 1" if self.aside is None else "1 auto 1fr 1fr 1 1"
             self.styles.grid_columns = f"1fr {panel}"
 
     @property
@@ -110,18 +118,32 @@ class ShownTable(HouseScreen[None]):
     def _show(self, pointed: Any = None) -> None:
         """Show this moment as whoever looks may see it, pointing at a move if it is still there."""
         self.scene = self.sitting.open_moment() if self.reading else self.sitting.scene()
-        self.moves = self.scene.moves
+        self.moves, self.listed = self.scene.moves, ()
         if self.reading:
             self.table.show_pause(self.scene)
         else:
             self.table.show(self.scene)
         self.at = (self.moves.index(pointed) if pointed in self.moves else 0) if self.moves else None
         self.table.point(self.moves[self.at] if self.at is not None else None)
-        self.move_list.show([self.table.label(move) for move in self.moves], self.at)
+        self._list()
         self._show_log()
         self._say()
         self._may_undo = self.match.why_no_undo() is None
         self.refresh_bindings()
+
+    def _list(self) -> None:
+        """List the moves that belong together with the one pointed at."""
+        if self.at is None:
+            self.listed = ()
+            self.move_list.show((), None)
+            return
+        move = self.moves[self.at]
+        listed = self.table.group(self.moves, move)
+        if listed == self.listed and self.move_list.labels:
+            self.move_list.point(listed.index(move))
+            return
+        self.listed = listed
+        self.move_list.show([self.table.label(move) for move in listed], listed.index(move))
 
     def _show_log(self) -> None:
         shown = (len(self.match.journal), self.sitting.viewer)
@@ -157,7 +179,7 @@ class ShownTable(HouseScreen[None]):
         self._headline.say(start + who + end)
 
     def _say_status(self) -> None:
-        over = self.scene.outcome is not None
+        over = self.scene.outcome is not None and not self.table.roaming
         if self._pause is not None:
             following = "the result" if over else self.table.after_pause()
             self._remark(f"{self._pause} {f'Space: {following}.' if following else 'Space goes on.'}")
@@ -178,5 +200,5 @@ class ShownTable(HouseScreen[None]):
         self.at = at
         if tell_table:
             self.table.point(self.moves[at])
-        self.move_list.point(at)
+        self._list()
         self._say_status()

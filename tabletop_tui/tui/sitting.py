@@ -101,8 +101,11 @@ class Sitting:
         return [line for event in events if (line := event.say(names))]
 
     def _scene(self, state: Any, actor: int, moves: tuple[Any, ...]) -> Scene:
-        match = self.match
-        return Scene(state.view(self.viewer), self.viewer, actor, match.names, moves, match.options, state.outcome())
+        match, outcome = self.match, state.outcome()
+        marks = tuple(state.mark(move) for move in moves)
+        story = tuple(match.log(self.viewer)) if outcome is not None else ()
+        view = state.view(self.viewer)
+        return Scene(view, self.viewer, actor, match.names, moves, match.options, outcome, marks, story)
 
     def _unseen(self, state: Any) -> bool:
         return bool(state.actor() >= 0 and state.private())

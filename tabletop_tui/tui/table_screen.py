@@ -18,22 +18,26 @@ class TableScreen(PlayedTable):
         """The one truth about what is possible now."""
         if self.too_small:
             return False
+        if not self._offers(action):
+            return False
         passing = {"skip": self.staging, "hide": self.sitting.may_hide, "go_on": self.reading and not self.staging}
         if self.staging or action in passing:
             return passing.get(action, False)
         match action:
-            case "play" | "steer" | "step":
-                possible = bool(self.moves)
+            case "steer" | "play" | "step":
+                possible = bool(self.moves) or (action == "steer" and self.table.ROAMS)
             case "digit":
-                possible = isinstance(parameters[0], int) and parameters[0] <= len(self.moves)
+                possible = isinstance(parameters[0], int) and parameters[0] <= len(self.listed)
+            case "twin":
+                possible = self.twin() is not None
             case "undo":
                 possible = self.scene.outcome is None or self.match.why_no_undo() is None
             case "redo":
                 possible = self.match.can_redo()
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
-            case "zoom":
-                return self.table.ZOOMS
+            case "zoom" | "roam" | "hide" | "go_on":
+                possible = True
             case "result":
                 possible = self.scene.outcome is not None
             case _:
@@ -44,6 +48,11 @@ class TableScreen(PlayedTable):
     def worth_a_hint(self, action: str) -> bool:
         """Undo is told of where it does something; where it cannot, its key says why."""
         return action != "undo" or self._may_undo
+
+    def _offers(self, action: str) -> bool:
+        """Whether this game's table has such a thing at all."""
+        table = self.table
+        return {"zoom": table.ZOOMS, "roam": table.ROAMS, "twin": table.TWINS}.get(action, True)
 
     def action_odds(self) -> None:
         """Show the exact chances."""

@@ -1,0 +1,264 @@
+"""What happens in pirate games, for the log, the animations and the statistics; finds and tiles stand in `tidings`.
+
+Every event that a cell belongs to carries its name as well, so that it can say itself without a map.
+"""
+
+# ruff: noqa: D102 - `say` means the same in every event
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletop_tui.rules import Event
+
+from .crews import COLOURS, LETTERS, NAMES
+from .moves import LOADS, NOTHING
+
+Way = Literal[
+    "walk", "land", "board", "swim", "advance", "arrow", "jump", "ice", "back", "shot", "balloon", "flight", "cave"
+]
+"""How a piece gets from one place to another."""
+
+Cause = Literal["enemy ship", "sea fight", "run over", "eaten", "loop", "no way on", "silence"]
+"""What a piece dies of."""
+
+_SAYS = {
+    "walk": "walks to",
+    "land": "lands on",
+    "board": "goes to the ship at",
+    "swim": "swims to",
+    "advance": "presses on at",
+    "arrow": "follows the arrow to",
+    "jump": "jumps to",
+    "ice": "slides to",
+    "back": "flees from the crocodile to",
+    "shot": "is shot to",
+    "balloon": "floats to",
+    "flight": "flies to",
+    "cave": "comes up at",
+}
+
+_DEATHS = {
+    "enemy ship": "dies at an enemy ship",
+    "sea fight": "is beaten in the sea and dies",
+    "run over": "is run over by a ship and dies",
+    "eaten": "is eaten by the cannibal",
+    "loop": "is caught in a loop and dies",
+    "no way on": "cannot go on and dies",
+    "silence": "stays silent and vanishes",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldPlays(Event):
+    """A turn begins that is played by another captain, because a field burns."""
+
+    seat: int
+    crew: int
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"The field burns: {names[self.seat]} plays {crew_name(self.crew)}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Skipped(Event):
+    """A crew had nothing it could do, or only handed over a bottle."""
+
+    crew: int
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{capital(crew_name(self.crew))} cannot do anything this turn."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sailed(Event):
+    """A ship moved with everybody aboard."""
+
+    seat: int
+    crew: int
+    origin: int
+    cell: int
+    name: str
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]}: the {COLOURS[self.crew]} ship sails to {self.name}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved(Event):
+    """A piece came to a place.
+
+    Attributes:
+        seat: Who moves it where this is the first step of a turn, else -1.
+        piece: Which.
+        origin: The place it came from.
+        place: The place it came to.
+        name: The name of that cell.
+        load: What it carries.
+        way: How it came.
+        step: Where it is on a spinner, from 1.
+    """
+
+    seat: int
+    piece: int
+    origin: int
+    place: int
+    name: str
+    load: int
+    way: Way
+    step: int = 1
+
+    def say(self, names: Sequence[str]) -> str:
+        who = f"{names[self.seat]}: {piece_name(self.piece)}" if self.seat >= 0 else capital(piece_name(self.piece))
+        load = f" with the {LOADS[self.load]}" if self.load != NOTHING else ""
+        step = f", step {self.step}" if self.step > 1 else ""
+        return f"{who} {_SAYS[self.way]} {self.name}{step}{load}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beaten(Event):
+    """A piece was hit and sent home to its ship."""
+
+    piece: int
+    by: int
+    place: int
+    name: str
+    home: int
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{capital(piece_name(self.by))} beats {piece_name(self.piece)}, who flies home to the ship."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Died(Event):
+    """A piece left play."""
+
+    piece: int
+    place: int
+    name: str
+    cause: Cause
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{capital(piece_name(self.piece))} {_DEATHS[self.cause]}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revived(Event):
+    """A dead pirate came back."""
+
+    seat: int
+    piece: int
+    place: int
+    name: str
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]}: {piece_name(self.piece)} is back, alive, at {self.name}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored(Event):
+    """Gold came aboard; ``total`` is what the crew now has."""
+
+    crew: int
+    piece: int
+    gold: int
+    total: int
+
+    def say(self, names: Sequence[str]) -> str:
+        what = "a coin" if self.gold == 1 else "the treasure"
+        return f"{capital(crew_name(self.crew))} has {what} more on board: {self.total} now."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoldLost(Event):
+    """Gold left the game."""
+
+    gold: int
+    place: int
+    name: str
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"Gold worth {self.gold} is lost at {self.name}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaidDown(Event):
+    """A piece laid its load down at the end of its move, or left it where the move began because it died."""
+
+    piece: int
+    load: int
+    place: int
+    name: str
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"The {LOADS[self.load]} lies at {self.name}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held(Event):
+    """A trap caught a piece, or a barrel costs it a turn."""
+
+    piece: int
+    by: Literal["trap", "barrel"]
+
+    def say(self, names: Sequence[str]) -> str:
+        who = capital(piece_name(self.piece))
+        return f"{who} is caught in the trap." if self.by == "trap" else f"{who} opens a barrel and misses a turn."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Freed(Event):
+    """A piece is no longer held by a trap."""
+
+    piece: int
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{capital(piece_name(self.piece))} is free again."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndProposed(Event):
+    """Somebody asks to end the game."""
+
+    seat: int
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} proposes to end the game."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndAnswered(Event):
+    """Somebody agreed to the end or did not."""
+
+    seat: int
+    agrees: bool
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} {'agrees' if self.agrees else 'wants to play on'}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ended(Event):
+    """The game is over; ``gold`` by crew, ``reason`` in a sentence."""
+
+    gold: tuple[int, ...]
+    reason: str
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"The game is over. {self.reason}"
+
+
+def crew_name(crew: int) -> str:
+    """A crew in words, ``white (N)``."""
+    return f"{COLOURS[crew]} ({LETTERS[crew]})"
+
+
+def piece_name(piece: int) -> str:
+    """A piece in words, in the middle of a sentence."""
+    return NAMES[piece]
+
+
+def capital(words: str) -> str:
+    """With a capital letter, but for the labels of pirates, which are names of their own."""
+    return words if words[-1].isdigit() else words[:1].upper() + words[1:]

@@ -1,0 +1,97 @@
+"""Attacks, deaths, and residents who change sides or leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop_tui.rules import Tell
+
+from .crews import BEN_GUNN, BOTH_MEEK, CLERGY, FRIDAY, MISSIONARY, NATIVE, NO_CREW, members
+from .events import Beaten, Cause, Died
+from .gold import forsake
+from .position import DEAD, FREE, Position
+from .tidings import Converted, Enlightened, FridayLeft, Joined
+
+ALWAYS_FIGHT: Final = (1 << MISSIONARY) - 1
+"""Pirates and Ben Gunn."""
+
+
+def fighters(position: Position) -> int:
+    """The pieces that can attack, row and hand over bottles."""
+    return ALWAYS_FIGHT | CLERGY if position.converted else ALWAYS_FIGHT
+
+
+def attack(position: Position, place: int, foes: int, tell: Tell | None) -> None:
+    """The mover attacks all enemies at its place: on land they are sent home, in the sea they die.
+
+    Friday stays and joins the attacker's crew (rulings `T27`, `T43`); the preaching Missionary is never attacked.
+    """
+    water = place < position.chart.grid.size and position.chart.grid.is_water[place]
+    for piece in members(foes & (fighters(position) | NATIVE)):
+        if piece == FRIDAY:
+            join(position, FRIDAY, position.crew_of[position.mover], tell)
+        elif water:
+            die(position, piece, "sea fight", tell)
+        else:
+            send_home(position, piece, tell)
+
+
+def send_home(position: Position, piece: int, tell: Tell | None) -> None:
+    """A beaten piece goes to the ship of its own crew, free of trap and barrel (ruling `T27`)."""
+    place, home = position.at[piece], position.ships[position.crew_of[piece]]
+    position.put(piece, home)
+    position.status[piece] = FREE
+    if tell is not None:
+        name = position.tile_name(place)
+        tell(Beaten(piece=piece, by=position.mover, place=place, name=name, home=home))
+
+
+def join(position: Position, piece: int, crew: int, tell: Tell | None) -> None:
+    """A resident belongs to a crew from now on, and nothing holds it."""
+    position.enlist(piece, crew)
+    position.status[piece] = FREE
+    if tell is not None:
+        place = position.at[piece]
+        tell(Joined(piece=piece, crew=crew, place=place, name=position.tile_name(place)))
+
+
+def die(position: Position, piece: int, cause: Cause, tell: Tell | None) -> None:
+    """A piece leaves play; residents belong to nobody then (ruling `T41`)."""
+    place = position.at[piece]
+    if tell is not None:
+        tell(Died(piece=piece, place=place, name=position.tile_name(place), cause=cause))
+    _remove(position, piece, tell)
+
+
+def meet(position: Position, place: int, tell: Tell | None) -> bool:
+    """Friday and the preaching Missionary leave together if both are at this place (ruling `T44`); whether they did."""
+    if position.here.get(place, 0) & BOTH_MEEK != BOTH_MEEK or position.converted:
+        return False
+    if tell is not None:
+        tell(Enlightened(name=position.tile_name(place)))
+    _remove(position, MISSIONARY, tell)
+    _remove(position, FRIDAY, tell)
+    return True
+
+
+def enjoy_bottle(position: Position, resident: int, tell: Tell | None) -> None:
+    """A bottle makes the Missionary a fighter of his crew, and sends Friday away."""
+    if resident == FRIDAY:
+        if tell is not None:
+            tell(FridayLeft())
+        _remove(position, FRIDAY, tell)
+        return
+    position.converted = True
+    if tell is not None:
+        tell(Converted(crew=position.crew_of[MISSIONARY]))
+
+
+def _remove(position: Position, piece: int, tell: Tell | None) -> None:
+    place = position.at[piece]
+    position.put(piece, DEAD)
+    position.status[piece] = FREE
+    position.progress = True
+    if piece >= BEN_GUNN:
+        position.enlist(piece, NO_CREW)
+    if piece != position.mover:
+        forsake(position, place, tell)

@@ -1,0 +1,249 @@
+"""Everything that lies on the table of a pirate game, as plain data that copies in microseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+from .chart import Chart
+from .crews import NO_CREW, PIECES, PIRATES_OF, Seating
+from .moves import NOTHING, Move
+from .phases import Phase
+
+DEAD: Final = -1
+LOST: Final = -2
+NOT_FOUND: Final = -3
+"""Places that are nowhere on the map; lost pieces wander in the only open cave."""
+
+FREE: Final = 0
+MISSES_THIS_TURN: Final = 1
+MISSES_NEXT_TURN: Final = 2
+CAUGHT: Final = 3
+
+MOST_STEPS: Final = 5
+"""The most steps a spinner has."""
+
+
+class Position:
+    """The data of one position; the functions of this room change it.
+
+    Attributes:
+        chart: What never changes.
+        seating: Who plays.
+        options: What the table agreed on.
+        at: The place of each piece, see `grid`; `DEAD`, `LOST` or `NOT_FOUND`.
+        here: The pieces at each place that holds any: the same as ``at``, the other way round.
+        crew_of: The crew of each piece, `NO_CREW` for residents not found or gone.
+        of_crew: The pieces of each crew, the same the other way round.
+        status: What keeps each piece from moving.
+        pouch: The load of each lost piece.
+        converted: Whether the Missionary has become a fighter.
+        faces: The kind of tile on each cell, 0 for a closed one.
+        turns: Its quarter turns.
+        ids: Which of the tiles dealt at set-up lies on each cell: what nature is asked about.
+        dealt: The kind of each of these tiles as it was dealt, by its number; 0 while nobody has seen it.
+        known: Closed tiles that were looked at: 1 + 4 * kind + turn, by cell; 0 for all others.
+        looker: The seat that has looked, -1 for none.
+        left: How many of each kind lie closed and were never looked at.
+        coins: Coins at each place.
+        treasure: The place of the treasure, -1 when it lies nowhere.
+        ships: The cell of each crew's ship, -1 for crews not in play.
+        stored: Gold on board, by crew.
+        bottles: Bottles, by crew.
+        lost_gold: Gold out of the game.
+        crew: The crew on turn.
+        seat: The seat that plays this turn.
+        deciding: Who decides: a seat, CHANCE or NOBODY.
+        phase: What is decided.
+        legal: What the deciding seat may do; never changed, only replaced.
+        burning: Turns to come that are played by the next captain.
+        shifted: Whether this turn is.
+        turn: Turns begun.
+        idle: Turns in a row without progress.
+        skips: Turns in a row in which nothing could be done.
+        progress: Whether this turn has brought any.
+        acted: Whether this turn's action has been made.
+        mover: The piece in the middle of its move, -1 for none.
+        origin: The place where it began.
+        previous: The place it came from by its last step.
+        load: What it carries.
+        came: How its last step went: a direction, or `chain.JUMP` or `chain.FLIGHT`.
+        taken: Branches it has taken in this move, ``cell * size + to``.
+        trail: Forced tiles it has come to since the last choice, ``16 * cell + came``.
+        question: Cells already decided on.
+        answering: Seats that still have to answer a proposal to end the game.
+        hush: How many idle turns must have passed before anybody may propose that again.
+    """
+
+    __slots__ = (
+        "acted",
+        "answering",
+        "at",
+        "bottles",
+        "burning",
+        "came",
+        "chart",
+        "coins",
+        "converted",
+        "crew",
+        "crew_of",
+        "dealt",
+        "deciding",
+        "faces",
+        "here",
+        "hush",
+        "idle",
+        "ids",
+        "known",
+        "left",
+        "legal",
+        "load",
+        "looker",
+        "lost_gold",
+        "mover",
+        "of_crew",
+        "options",
+        "origin",
+        "phase",
+        "pouch",
+        "previous",
+        "progress",
+        "question",
+        "seat",
+        "seating",
+        "shifted",
+        "ships",
+        "skips",
+        "status",
+        "stored",
+        "taken",
+        "trail",
+        "treasure",
+        "turn",
+        "turns",
+    )
+
+    chart: Chart
+    seating: Seating
+    options: Any
+    legal: Sequence[Move]
+
+    def __init__(self, chart: Chart, seating: Seating, options: Any, ships: Sequence[int]) -> None:
+        grid = chart.grid
+        self.chart, self.seating, self.options = chart, seating, options
+        self.at = [NOT_FOUND] * PIECES
+        self.here: dict[int, int] = {}
+        self.crew_of = bytearray([NO_CREW] * PIECES)
+        self.of_crew = [0] * NO_CREW + [(1 << PIECES) - 1]
+        self.status, self.pouch = bytearray(PIECES), bytearray(PIECES)
+        self.converted = False
+        self.faces, self.turns, self.ids, self.known = (bytearray(grid.size) for _ in range(4))
+        for number, cell in enumerate(grid.land):
+            self.ids[cell] = number
+        self.dealt = bytearray(len(grid.land))
+        self.looker = -1
+        self.left = bytearray(kind.count for kind in chart.kinds)
+        self.coins = bytearray(grid.size * MOST_STEPS)
+        self.treasure = -1
+        self.ships = [ships[crew] if crew in seating.crews else -1 for crew in range(4)]
+        self.stored, self.bottles = bytearray(4), bytearray(4)
+        self.lost_gold = 0
+        self.crew = seating.crews[0]
+        self.seat = self.deciding = seating.seat_of[self.crew]
+        self.phase = Phase.ACTION
+        self.legal = ()
+        self.burning = self.idle = self.skips = self.hush = 0
+        self.turn = 1
+        self.shifted = self.progress = self.acted = False
+        self.mover = self.origin = self.previous = -1
+        self.load, self.came = NOTHING, 0
+        self.taken: tuple[int, ...] = ()
+        self.trail: tuple[int, ...] = ()
+        self.question: tuple[int, ...] = ()
+        self.answering: tuple[int, ...] = ()
+        for crew in seating.crews:
+            for pirate in PIRATES_OF[crew]:
+                self.enlist(pirate, crew)
+                self.put(pirate, self.ships[crew])
+
+    def copy(self) -> Self:
+        """An independent copy; written out because it is the hottest line of every search."""
+        other = object.__new__(type(self))
+        other.chart = self.chart
+        other.seating = self.seating
+        other.options = self.options
+        other.at = self.at[:]
+        other.here = self.here.copy()
+        other.crew_of = self.crew_of[:]
+        other.of_crew = self.of_crew[:]
+        other.status = self.status[:]
+        other.pouch = self.pouch[:]
+        other.converted = self.converted
+        other.faces = self.faces[:]
+        other.turns = self.turns[:]
+        other.ids = self.ids[:]
+        other.known = self.known[:]
+        other.dealt = self.dealt[:]
+        other.looker = self.looker
+        other.left = self.left[:]
+        other.coins = self.coins[:]
+        other.treasure = self.treasure
+        other.ships = self.ships[:]
+        other.stored = self.stored[:]
+        other.bottles = self.bottles[:]
+        other.lost_gold = self.lost_gold
+        other.crew = self.crew
+        other.seat = self.seat
+        other.deciding = self.deciding
+        other.phase = self.phase
+        other.legal = self.legal
+        other.burning = self.burning
+        other.shifted = self.shifted
+        other.turn = self.turn
+        other.idle = self.idle
+        other.skips = self.skips
+        other.progress = self.progress
+        other.acted = self.acted
+        other.mover = self.mover
+        other.origin = self.origin
+        other.previous = self.previous
+        other.load = self.load
+        other.came = self.came
+        other.taken = self.taken
+        other.trail = self.trail
+        other.question = self.question
+        other.answering = self.answering
+        other.hush = self.hush
+        return other
+
+    def put(self, piece: int, place: int) -> None:
+        """Put a piece somewhere else; nothing happens there yet."""
+        here, bit = self.here, 1 << piece
+        before = self.at[piece]
+        if before >= 0:
+            others = here[before] ^ bit
+            if others:
+                here[before] = others
+            else:
+                del here[before]
+        self.at[piece] = place
+        if place >= 0:
+            here[place] = here.get(place, 0) | bit
+
+    def enlist(self, piece: int, crew: int) -> None:
+        """Let a piece belong to a crew, or with `NO_CREW` to none."""
+        self.of_crew[self.crew_of[piece]] &= ~(1 << piece)
+        self.crew_of[piece] = crew
+        self.of_crew[crew] |= 1 << piece
+
+    def friends(self, crew: int) -> int:
+        """The pieces on the side of a crew, its own included."""
+        return self.of_crew[crew] | self.of_crew[self.seating.ally[crew]]
+
+    def ask(self, phase: Phase, legal: Sequence[Move]) -> None:
+        """Let the seat that plays this turn decide."""
+        self.phase, self.deciding, self.legal = phase, self.seat, legal
+
+    def tile_name(self, place: int) -> str:
+        """The name of a place's cell."""
+        return self.chart.grid.name(place)

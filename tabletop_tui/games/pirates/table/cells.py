@@ -1,0 +1,209 @@
+"""One cell drawn: pieces first, then gold, then the tile; a sign tells that more lies there than can be drawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from rich.cells import set_cell_size
+from rich.style import Style
+
+from tabletop_tui.tui.widgets.block import Line, Span, line
+
+from .paint import Paint
+from .patch import Figure, Patch, Size
+
+_BOLD: Final = Style(bold=True)
+_POINTED: Final = Style(reverse=True, bold=True)
+_PICKED: Final = Style(underline=True, bold=True)
+_LETTERS: Final = "NESW?"
+
+Row = tuple[Span, ...]
+
+
+@lru_cache(maxsize=4096)
+def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: bool = False) -> tuple[Line, ...]:
+    """The rows of a cell, each of them ``size.columns`` wide.
+
+    Args:
+        patch: What is there.
+        size: How large.
+        paint: Colours and signs.
+        pointed: Whether the cursor is here.
+        after: Whether the cursor is on the cell at the left, whose bracket closes here.
+    """
+    ground = _ground(patch, paint)
+    bracket = "open" if pointed else "close" if after else ""
+    edge = ground + _BOLD if bracket else ground
+    rows = []
+    for y, (extra, spans) in enumerate(_CONTENT[size](patch, paint, ground, bool(bracket or patch.aim))):
+        shown = tuple((text, style + _POINTED) for text, style in spans) if pointed else spans
+        rows.append(line(size.columns, ground, (_margin(patch, paint, bracket, y, extra), edge), *shown))
+    return tuple(rows)
+
+
+def _margin(patch: Patch, paint: Paint, bracket: str, y: int, extra: str) -> str:
+    """The column at the left of a cell: a bracket of the cursor, the aim, what else there is to say, or the trail."""
+    signs = paint.signs
+    if bracket:
+        return signs[bracket]
+    if patch.aim and not y:
+        return signs[patch.aim]
+    return extra or (signs["trail"] if patch.trail and not y else " ")
+
+
+def _ground(patch: Patch, paint: Paint) -> Style:
+    if patch.aim:
+        return paint.danger if patch.aim in ("deadly", "loses") else paint.aim
+    if patch.ground == "void":
+        return paint.look.plain
+    if patch.ground == "sea":
+        return paint.sea
+    shades = paint.closed if patch.ground == "closed" else paint.used if patch.plain else paint.open
+    return shades[patch.tide % 2]
+
+
+def _small(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+    extra = _extra(patch, paint)
+    if patch.ship >= 0:
+        return (("", (_ship(patch, paint, 2),)),)
+    if patch.figures:
+        figure = patch.figures[0]
+        text = figure.label if not (extra and marked) else figure.label[0] + extra
+        return ((extra, ((text, _figure_style(patch, 0, paint)),)),)
+    if patch.coins or patch.treasure:
+        gold = _gold(patch, paint)
+        if patch.plain:
+            return (("", ((set_cell_size(gold, 2), _gold_style(paint, ground)),)),)
+        return (("", ((patch.sign[0], ground), (gold[0], _gold_style(paint, ground)))),)
+    return (("", ((_face(patch, paint, 2, 0), ground),)),)
+
+
+def _medium(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+    if patch.ship >= 0:
+        deck = paint.crew(patch.ship)
+        crowd = _crowd(patch, paint, deck, 4) if patch.figures else ((" " * 4, deck),)
+        return (("", (_ship(patch, paint, 4),)), ("", crowd))
+    gold: Row = ((set_cell_size(_gold(patch, paint), 2), _gold_style(paint, ground)),)
+    top: Row = ((_face(patch, paint, 2, 0), ground), *gold) if gold[0][0].strip() else (
+        (_face(patch, paint, 4, 0), ground),
+    )  # fmt: skip
+    below = _crowd(patch, paint, ground, 4) if patch.figures else ((_below(patch, paint, 4, 1), ground),)
+    return (("", top), ("", below))
+
+
+def _large(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+    if patch.ship >= 0:
+        deck = paint.crew(patch.ship)
+        crowd = _crowd(patch, paint, deck, 6) if patch.figures else ((" " * 6, deck),)
+        return (("", (_ship(patch, paint, 6),)), ("", crowd), ("", (("\\____/", deck),)))
+    if patch.exits and not patch.figures and not patch.word:
+        return tuple(("", ((row, ground),)) for row in _compass(patch, paint))
+    gold = _gold(patch, paint)
+    top: Row = (
+        ((_face(patch, paint, 6 - len(gold), 0), ground), (gold, _gold_style(paint, ground)))
+        if gold
+        else ((_face(patch, paint, 6, 0), ground),)
+    )
+    middle = _below(patch, paint, 6, 1)
+    last = _crowd(patch, paint, ground, 6) if patch.figures else ((_face(patch, paint, 6, 2), ground),)
+    return (("", top), ("", ((middle, ground),)), ("", last))
+
+
+_CONTENT: Final = {Size.SMALL: _small, Size.MEDIUM: _medium, Size.LARGE: _large}
+
+
+def _face(patch: Patch, paint: Paint, width: int, y: int) -> str:
+    """A row of what lies under everything else."""
+    signs = paint.signs
+    if patch.peeked:
+        return set_cell_size(patch.sign + signs["looked"], width) if not y else " " * width
+    if patch.ground == "closed":
+        if patch.looked and not y:
+            return signs["closed"] * (width - 1) + signs["looked"]
+        return signs["closed"] * width
+    if patch.ground == "sea":
+        return (
+            " " * width
+            if width > 2 and (patch.tide + y) % 2
+            else (signs["wave"].rjust(patch.tide + 1)).ljust(width)[:width]
+        )
+    return set_cell_size(patch.sign, width) if not y else " " * width
+
+
+def _below(patch: Patch, paint: Paint, width: int, y: int) -> str:
+    """The tile's word, or what the ground looks like where it has none."""
+    word = patch.word if len(patch.word) <= width else patch.brief
+    return set_cell_size(word, width) if word else _face(patch, paint, width, y)
+
+
+def _gold(patch: Patch, paint: Paint) -> str:
+    signs = paint.signs
+    coins = f"{signs['coin']}{patch.coins}" if patch.coins else ""
+    if patch.treasure:
+        return signs["treasure"] + (coins[1:] if patch.coins else " ")
+    return coins
+
+
+def _gold_style(paint: Paint, ground: Style) -> Style:
+    return paint.gold + Style(bgcolor=ground.bgcolor) if ground is not paint.danger else ground
+
+
+def _extra(patch: Patch, paint: Paint) -> str:
+    """The one sign that says most about a cell with pieces: more pieces, gold, or how the only one fares."""
+    signs = paint.signs
+    if len(patch.figures) > 1:
+        return signs["more"]
+    if patch.treasure or patch.coins:
+        return signs["treasure" if patch.treasure else "coin"]
+    return _note(patch.figures[0], paint, patch).strip() if patch.figures else ""
+
+
+def _figure_style(patch: Patch, at: int, paint: Paint) -> Style:
+    style = paint.crew(patch.figures[at].crew)
+    return style + _PICKED if patch.picked and not at else style
+
+
+def _ship(patch: Patch, paint: Paint, width: int) -> Span:
+    """A ship: the capital letter of its crew, and how many are aboard."""
+    letter = _LETTERS[min(patch.ship, 4)]
+    aboard = str(len(patch.figures)) if patch.figures else " "
+    style = paint.crew(patch.ship) + (_PICKED if patch.picked and not patch.figures else Style())
+    return (letter + aboard if width == 2 else f"{letter} {aboard} "[:width]).ljust(width), style
+
+
+def _crowd(patch: Patch, paint: Paint, ground: Style, width: int) -> Row:
+    """As many pieces as fit into a row, and how many more there are."""
+    figures = patch.figures
+    if not figures:
+        return ((_face(patch, paint, width, 1), ground),)
+    fit = width // 2
+    if len(figures) == 1:
+        note = _note(figures[0], paint, patch)[: width - 2].ljust(width - 2)
+        return ((figures[0].label, _figure_style(patch, 0, paint)), (note, ground))
+    shown = len(figures) if len(figures) <= fit else fit - 1
+    spans = [(figures[at].label, _figure_style(patch, at, paint)) for at in range(shown)]
+    if len(figures) > fit:
+        spans.append((f"{paint.signs['more']}{len(figures) - shown}", ground))
+    return (*spans, (" " * (width - sum(len(text) for text, _ in spans)), ground))
+
+
+def _note(figure: Figure, paint: Paint, patch: Patch) -> str:
+    if figure.held:
+        return f" {paint.signs[figure.held]}"
+    if figure.step:
+        return f" {figure.step}"
+    return f" {paint.signs['swims']}" if patch.ground == "sea" and patch.ship < 0 else ""
+
+
+def _compass(patch: Patch, paint: Paint) -> tuple[str, str, str]:
+    """Arrows round a middle, as they point."""
+    compass = paint.signs.compass
+    at = {0: (2, 0), 1: (4, 0), 2: (4, 1), 3: (4, 2), 4: (2, 2), 5: (0, 2), 6: (0, 1), 7: (0, 0)}
+    rows = [[" "] * 6 for _ in range(3)]
+    rows[1][2] = paint.signs["middle"]
+    for direction in patch.exits:
+        x, y = at[direction]
+        rows[y][x] = compass[direction]
+    one, two, three = ("".join(row) for row in rows)
+    return one, two, three

@@ -1,0 +1,179 @@
+"""The base of tables that are a map: one widget that draws it, with a cursor that goes over all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.geometry import Region
+from textual.geometry import Size as Extent
+from textual.strip import Strip
+
+from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.tui.game_table import GameTable
+from tabletop_tui.tui.glyphs import glyphs_of
+from tabletop_tui.tui.widgets.block import Line, Span, differing
+
+from .board import Board
+from .paint import Paint, paint_of
+from .patch import Patch, Size
+from .window import Window, fitting, open_window, panel_columns
+
+
+class ChartTable(GameTable):
+    """Shows a map at the largest size that has room, or zoomed in with a window that follows the cursor.
+
+    Subclasses say what is on the map with `patches` and where the cursor is with `cursor`, and call `redraw` after
+    anything has changed, or `move_cursor` when only the cursor has.
+    """
+
+    PANEL = "right"
+    ZOOMS = True
+    ROAMS = True
+    TWINS = True
+
+    DEFAULT_CSS = """
+    ChartTable { width: 1fr; height: 1fr; }
+    """
+
+    GRID: ClassVar[Grid]
+    """The map."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._board: Board | None = None
+        self._paint: Paint | None = None
+        self._window: Window | None = None
+        self._zoomed: Size | None = None
+        self._strips: dict[int, tuple[Line, Strip]] = {}
+
+    def patches(self) -> Mapping[int, Patch]:
+        """What is to be seen on every cell."""
+        raise NotImplementedError
+
+    def cursor(self) -> int:
+        """The cell the cursor is on, -1 for none."""
+        raise NotImplementedError
+
+    def details(self) -> Sequence[Span]:
+        """What is under the cursor, in paragraphs; shown where there is room below the map."""
+        raise NotImplementedError
+
+    def clicked(self, cell: int) -> None:
+        """A cell was clicked."""
+
+    @property
+    def paint(self) -> Paint:
+        """The colours and signs now."""
+        if self._paint is None or self._paint.look.glyphs is not glyphs_of(self):
+            self._paint = paint_of(self)
+        return self._paint
+
+    # What the screen asks for.
+
+    def panel_columns(self, width: int, height: int) -> int | None:
+        """As wide as the map leaves it."""
+        return panel_columns(width, height, self.GRID.width, self.GRID.height)
+
+    def zoom(self) -> None:
+        """The next larger size; after the largest the one that shows the whole map."""
+        width, height = self.size
+        fit = fitting(width, height, self.GRID.width, self.GRID.height)
+        now = fit if self._zoomed is None else self._zoomed
+        self._zoomed = Size(now + 1) if now < Size.LARGE else None
+        self.redraw()
+
+    # Drawing.
+
+    def redraw(self) -> None:
+        """Draw everything anew, and repaint only what is different."""
+        if not self.is_attached or not self.size:
+            return
+        before = tuple(self._board.lines) if self._board is not None else ()
+        self._draw()
+        self._repaint(before)
+
+    def move_cursor(self) -> None:
+        """Draw and repaint what changes when only the cursor has moved."""
+        board = self._board
+        if board is None or self._paint is not self.paint or self._open() != board.window:
+            self.redraw()
+            return
+        before = tuple(board.lines)
+        board.move(self.cursor(), self.details() if board.window.details else ())
+        self._repaint(before)
+
+    def render_line(self, y: int) -> Strip:
+        """One row; it is kept, since what Textual makes of a strip for the terminal is kept in it."""
+        if self._board is None or y >= len(self._board.lines):
+            return Strip.blank(self.size.width, self.rich_style)
+        row = self._board.lines[y]
+        kept = self._strips.get(y)
+        if kept is None or kept[0] is not row:
+            kept = self._strips[y] = (row, Strip(row, self._board.width))
+        return kept[1]
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """These rows as they are: nothing is round them or over them that Textual would have to add."""
+        if self._paint is not None and self._paint is not self.paint:
+            self._draw()
+        rows = [self.render_line(y) for y in crop.line_range]
+        filters = self.get_line_filters()
+        if filters:
+            ground = self.background_colors[1]
+            for each in filters:
+                rows = [row.apply_filter(each, ground) for row in rows]
+        return [row.crop(crop.x, crop.right) for row in rows]
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay everything out for the new size."""
+        self.redraw()
+
+    def notify_style_update(self) -> None:
+        """Take the colours of the new theme."""
+        super().notify_style_update()
+        self._paint = None
+        if self.is_mounted:
+            self.redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which cell was clicked."""
+        at = self._window.cell_at(event.x, event.y) if self._window is not None else None
+        if at is not None:
+            self.clicked(self.GRID.at(*at))
+
+    def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
+        """The rows of the whole map at its smallest."""
+        return self.GRID.height + 1
+
+    def _open(self) -> Window:
+        """The window on the map that shows the cursor."""
+        (width, height), grid, cursor = self.size, self.GRID, self.cursor()
+        size = self._zoomed if self._zoomed is not None else fitting(width, height, grid.width, grid.height)
+        if cursor >= 0:
+            at = cursor % grid.width, cursor // grid.width
+        elif self._window is not None:
+            at = self._window.x + self._window.columns // 2, self._window.y + self._window.rows // 2
+        else:
+            at = grid.width // 2, grid.height // 2
+        return open_window((width, height), (grid.width, grid.height), size, at, self._window)
+
+    def _draw(self) -> None:
+        self._window = self._open()
+        self._board = Board(self._window, *self.size, self.GRID.width, patches=self.patches(), paint=self.paint)
+        self._board.draw(self.cursor(), self.details() if self._window.details else ())
+
+    def _repaint(self, before: Sequence[Line]) -> None:
+        """Repaint what differs from the rows shown before."""
+        assert self._board is not None
+        now, width = self._board.lines, self.size.width
+        if len(before) != len(now):
+            self.refresh()
+            return
+        changed = []
+        for y, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old is not new and (span := differing(old, new, width)) is not None:
+                changed.append(Region(span[0], y, span[1] - span[0], 1))
+        if changed:
+            self.refresh(*changed)

@@ -1,0 +1,5 @@
+"""How Treasure Island looks and speaks."""
+
+from .widget import IslandTable
+
+__all__ = ["IslandTable"]

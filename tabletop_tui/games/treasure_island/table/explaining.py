@@ -1,0 +1,120 @@
+"""What is under the cursor, in words: the tile and its rule, who and what is there, what going there would do."""
+
+from __future__ import annotations
+
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.moves import LOADS, Move
+from tabletop_tui.games.treasure_island.geometry import GRID
+from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.tui.wording import count, escaped, listed
+
+from .aims import Aims, load
+from .moment import Moment, crew_name
+from .places import (
+    cell_name,
+    gold_words,
+    is_used,
+    kind_of,
+    lost_at,
+    piece_words,
+    seen_kind,
+    tile_words,
+    turned_name,
+)  # fmt: skip
+from .words import action, bottles, consequence, is_cell
+
+
+def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> list[str]:
+    """A title and a few sentences about a cell, as plain text."""
+    if cell < 0:
+        return _without_cell(moment, pointed)
+    if not is_cell(cell):
+        return ["The corner", "There is no sea here: who swims goes round it."]
+    texts = [_title(moment, cell), _rule(moment, cell)]
+    kind = kind_of(moment, cell)
+    here = [piece_words(moment, piece) for piece in moment.there.get(cell, ())]
+    things = []
+    if cell in moment.lying:
+        things.append(f"Here lies {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
+    if here:
+        things.append(f"{'Aboard' if cell in moment.ships else 'Here'}: {listed(here)}.")
+    if lost := lost_at(moment, cell):
+        things.append(f"Lost below: {listed([piece_words(moment, piece) for piece in lost])}.")
+    if things:
+        texts.append(" ".join(things))
+    if aims is not None and pointed is not None:
+        texts += _going(moment, aims, pointed, cell)
+    return [text for text in texts if text]
+
+
+def explain(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> tuple[str, str]:
+    """The same as a title and Markdown."""
+    title, *texts = paragraphs(moment, aims, pointed, cell)
+    return title, "\n\n".join(escaped(text) for text in texts)
+
+
+def _title(moment: Moment, cell: int) -> str:
+    words = tile_words(moment, cell)
+    return f"{cell_name(cell)}: {words}"
+
+
+def _rule(moment: Moment, cell: int) -> str:
+    if cell in moment.ships:
+        crew = moment.ships[cell]
+        held = f", {bottles(crew.bottles)}" if crew.bottles else ""
+        dead = f", {crew.dead} dead" if crew.dead else ""
+        return f"The ship of {moment.captain(crew.crew)}, with {crew.gold} gold{held}{dead}."
+    spot = moment.spots.get(cell)
+    if spot is None:
+        return "Whoever swims here carries nothing, and comes out only onto a friendly ship."
+    kind = seen_kind(spot)
+    if kind is None:
+        left = sum(moment.view.closed)
+        looked = " Somebody has looked at it from the lighthouse." if spot.looked_at else ""
+        return f"{KINDS[0].rule}{looked} {count(left, 'tile')} still closed; o tells the chances."
+    acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
+    if spot.kind and is_used(kind) and not acting:
+        return f"It was {kind.name[:1].lower()}{kind.name[1:]}; nothing happens here any more."
+    if spot.kind:
+        return kind.rule
+    return f"Only you know: {turned_name(kind, spot.seen_turn)}. {kind.rule}"
+
+
+def _going(moment: Moment, aims: Aims, pointed: Move, cell: int) -> list[str]:
+    """What the subject pointed at would do by going to this cell."""
+    move = aims.at_cell(cell, pointed)
+    if move is None or move not in aims.of(pointed):
+        return []
+    what = consequence(moment, move)
+    text = f"{sentence(action(moment, move))}{f': {what}' if what else ''}."
+    twin = aims.twin(move)
+    return [f"{text} c: {_other_way(move, twin)}."] if twin is not None else [text]
+
+
+def _other_way(move: Move, twin: Move) -> str:
+    if load(twin) == load(move):
+        return "another way"
+    return f"with the {LOADS[load(twin)]}" if load(twin) else "with empty hands"
+
+
+def sentence(text: str) -> str:
+    """A text with a capital letter, but for the labels of pirates, which are names of their own."""
+    return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
+
+
+def _without_cell(moment: Moment, pointed: Move | None) -> list[str]:
+    if pointed is None:
+        crew = moment.view.crew
+        return [f"Round {moment.view.round}", f"It is the turn of {crew_name(crew)}, {moment.captain(crew)}."]
+    details = {
+        moves.PROPOSE: "The others are asked one after the other; one refusal is enough to play on.",
+        moves.AGREE: "If all agree the game ends here, and most gold aboard wins.",
+        moves.REFUSE: "The game goes on; for eight rounds nobody may ask again.",
+        moves.DONE: "The action is done. A bottle may still be handed over, or not.",
+    }
+    return [sentence(action(moment, pointed)), details.get(pointed[0], "")]
+
+
+def all_cells() -> list[int]:
+    """Every cell of land and sea, in reading order."""
+    return [cell for cell in range(GRID.size) if is_cell(cell)]

@@ -1,0 +1,200 @@
+"""The island as patches: what is to be seen on every cell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Final, NamedTuple
+
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.crews import BEN_GUNN, FRIDAY, LABELS, LETTERS, MISSIONARY
+from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.table.patch import Aim, Figure, Held, Patch
+from tabletop_tui.games.pirates.table.signs import TileSign, tile_signs
+from tabletop_tui.games.pirates.tiles import turned
+from tabletop_tui.games.treasure_island.geometry import GRID
+from tabletop_tui.games.treasure_island.marks import Mark
+from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.games.treasure_island.view import Piece, Spot, Status
+
+from .aims import SHIP, Aims
+from .moment import Moment
+
+_INITIALS = {BEN_GUNN: "B", MISSIONARY: "M", FRIDAY: "F"}
+
+
+MOST_GOALS: Final = 60
+"""Of more targets than this none is marked, only what has been chosen before: nearly everything is one."""
+
+
+class Seen(NamedTuple):
+    """What is marked on the map.
+
+    Attributes:
+        aims: Where whoever is pointed at can go, and what that would mean.
+        subject: Who that is.
+        trail: Where the last move went.
+    """
+
+    aims: Mapping[int, Aim]
+    subject: int
+    trail: frozenset[int]
+
+
+def patches(moment: Moment, aims: Aims | None, pointed: Move | None, *, ascii: bool) -> Mapping[int, Patch]:  # noqa: A002
+    """Every cell of the island and the sea around it.
+
+    Args:
+        moment: What is to be shown.
+        aims: The legal moves, None where nobody chooses.
+        pointed: The move pointed at.
+        ascii: Whether signs have to be of seven bits.
+    """
+    seen = Seen(_goals(moment, aims, pointed), _subject(moment, aims, pointed), frozenset(moment.trail))
+    found = {cell: _water(moment, cell, seen) for cell in GRID.water}
+    shown = {**moment.spots, **_rearranged(moment, pointed)}
+    for cell in GRID.land:
+        found[cell] = _land(moment, shown[cell], seen, ascii=ascii)
+    return found
+
+
+def label(piece: Piece) -> str:
+    """A piece in two letters: ``n1``, or for a resident its initial and the letter of its crew, ``Fn``."""
+    if piece.id < BEN_GUNN:
+        return LABELS[piece.id]
+    return _INITIALS[piece.id] + (LETTERS[piece.crew].lower() if piece.crew < 4 else " ")
+
+
+@cache
+def _entry(kind: int, ascii: bool) -> TileSign:  # noqa: A002
+    signs = tile_signs("treasure-island", ascii)
+    return signs.get(KINDS[kind].id) or signs["used" if KINDS[kind].acts == "once" else "empty"]
+
+
+@cache
+def _peeked(kind: int, ascii: bool) -> TileSign:  # noqa: A002
+    """A kind seen from the lighthouse: tiles that act once are told by the first letters of their names."""
+    signs = tile_signs("treasure-island", ascii)
+    known = signs.get(KINDS[kind].id)
+    if known is not None:
+        return known
+    name = KINDS[kind].name
+    coins = KINDS[kind].coins
+    return TileSign((f"${coins}" if coins else name[:2],), name[:6], name[:4])
+
+
+def _rearranged(moment: Moment, pointed: Move | None) -> dict[int, Spot]:
+    """The tiles looked at from the lighthouse as the move pointed at would put them back."""
+    view = moment.view
+    if view.phase is not Phase.ARRANGING or pointed is None or pointed[0] != moves.ARRANGE:
+        return {}
+    return {
+        cell: replace(moment.spots[origin], cell=cell) for cell, origin in zip(view.question, pointed[1:], strict=True)
+    }
+
+
+def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int, Aim]:
+    """Where the piece pointed at can go, and what is known of that; the safest way there counts."""
+    if aims is None or pointed is None:
+        return {}
+    if pointed[0] == moves.ARRANGE:
+        return dict.fromkeys(moment.view.question, "target")
+    if len(aims.of(pointed)) > MOST_GOALS:
+        return dict.fromkeys(moment.view.question, "target")
+    goals: dict[int, Aim] = {}
+    order = ("", "target", "idle", "loses", "deadly")
+    for move in aims.of(pointed):
+        mark = moment.foresight(move).mark
+        aim: Aim = "target"
+        if mark & Mark.DEADLY:
+            aim = "deadly"
+        elif mark & Mark.GOLD_LOST:
+            aim = "loses"
+        elif mark & Mark.CHANGES_NOTHING:
+            aim = "idle"
+        cell = aims.cell(move)
+        known = goals.get(cell)
+        if known is None or order.index(aim) < order.index(known):
+            goals[cell] = aim
+    return goals
+
+
+def _subject(moment: Moment, aims: Aims | None, pointed: Move | None) -> int:
+    if moment.view.mover >= 0:
+        return moment.view.mover
+    if aims is None or pointed is None:
+        return -1
+    return aims.subject_of[pointed]
+
+
+def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # noqa: A002
+    figures, picked = _figures(moment.there.get(spot.cell, ()), seen.subject, KINDS[spot.kind].steps)
+    if not spot.kind:
+        entry = _peeked(spot.seen, ascii) if spot.seen else TileSign(("  ",))
+        return Patch(
+            "closed",
+            entry.turned(spot.seen_turn),
+            entry.word,
+            entry.brief,
+            looked=spot.looked_at,
+            peeked=bool(spot.seen),
+            figures=figures,
+            aim=seen.aims.get(spot.cell, ""),
+            picked=picked,
+            trail=spot.cell in seen.trail,
+            tide=_shade(spot.cell),
+        )
+    kind, gold = KINDS[spot.kind], moment.lying.get(spot.cell, ())
+    entry = _entry(spot.kind, ascii)
+    return Patch(
+        "open",
+        entry.turned(spot.turn),
+        entry.word,
+        entry.brief,
+        exits=turned(kind.exits, spot.turn) if kind.way == "arrow" else (),
+        plain=kind.acts in ("never", "once"),
+        coins=sum(lies.coins for lies in gold),
+        treasure=any(lies.treasure for lies in gold),
+        figures=figures,
+        aim=seen.aims.get(spot.cell, ""),
+        picked=picked,
+        trail=spot.cell in seen.trail,
+        tide=_shade(spot.cell),
+    )
+
+
+def _shade(cell: int) -> int:
+    return (cell % GRID.width + cell // GRID.width) % 2
+
+
+def _water(moment: Moment, cell: int, seen: Seen) -> Patch:
+    crew = moment.ships.get(cell)
+    figures, picked = _figures(moment.there.get(cell, ()), seen.subject, 1)
+    ship = crew.crew if crew is not None else -1
+    return Patch(
+        "sea",
+        figures=figures,
+        ship=ship,
+        aim=seen.aims.get(cell, ""),
+        picked=picked or (ship >= 0 and seen.subject == SHIP + ship),
+        trail=cell in seen.trail,
+        tide=(cell % GRID.width + 2 * (cell // GRID.width)) % 4,
+    )
+
+
+def _figures(pieces: tuple[Piece, ...], subject: int, steps: int) -> tuple[tuple[Figure, ...], bool]:
+    if not pieces:
+        return (), False
+    first = sorted(pieces, key=lambda piece: piece.id != subject)
+    figures = tuple(Figure(label(piece), piece.crew, _held(piece), piece.step if steps > 1 else 0) for piece in first)
+    return figures, first[0].id == subject
+
+
+def _held(piece: Piece) -> Held:
+    if piece.load:
+        return "loaded"
+    if piece.status is Status.CAUGHT:
+        return "caught"
+    return "waits" if piece.status else ""

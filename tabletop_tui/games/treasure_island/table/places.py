@@ -1,0 +1,124 @@
+"""Cells and pieces in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
+from tabletop_tui.games.pirates.moves import LOADS
+from tabletop_tui.games.pirates.tiles import TileKind, turned
+from tabletop_tui.games.treasure_island.geometry import GRID
+from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.games.treasure_island.view import Lies, Piece, Spot, Status, Where
+from tabletop_tui.tui.wording import count, listed
+
+from .moment import Moment
+
+DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+
+
+def cell_name(cell: int) -> str:
+    """A cell as people write it."""
+    return GRID.name(cell)
+
+
+def ship_name(crew: int) -> str:
+    """A ship in words, ``white ship (N)``."""
+    return f"{COLOURS[crew]} ship ({LETTERS[crew]})"
+
+
+def kind_of(moment: Moment, cell: int) -> TileKind | None:
+    """The open tile on a cell; None for a closed one and for the sea."""
+    spot = moment.spots.get(cell)
+    return KINDS[spot.kind] if spot is not None and spot.kind else None
+
+
+def is_used(kind: TileKind) -> bool:
+    """Whether the tile does nothing any more now that it is open."""
+    return kind.acts == "once"
+
+
+def tile_words(moment: Moment, cell: int) -> str:
+    """What a cell is, in a few words: ``crocodile``, ``arrow east``, ``closed``, ``sea``, ``white ship (N)``."""
+    if cell in moment.ships:
+        return ship_name(moment.ships[cell].crew)
+    spot = moment.spots.get(cell)
+    if spot is None:
+        return "sea" if GRID.is_water[cell] else "nothing"
+    if not spot.kind:
+        if spot.seen:
+            return f"closed, {turned_name(KINDS[spot.seen], spot.seen_turn)} below"
+        return "closed, looked at" if spot.looked_at else "closed"
+    kind = KINDS[spot.kind]
+    if is_used(kind):
+        return "empty"
+    return turned_name(kind, spot.turn)
+
+
+def turned_name(kind: TileKind, turn: int) -> str:
+    """A tile with its direction: ``arrow east``, ``cannon, shoots north``."""
+    name = kind.name[:1].lower() + kind.name[1:]
+    if not kind.exits:
+        return name
+    ways = listed([DIRECTIONS[way] for way in turned(kind.exits, turn)])
+    if kind.way == "shot":
+        return f"cannon, shoots {ways}"
+    return f"arrow {ways}" if len(kind.exits) == 1 else f"arrows {ways}"
+
+
+def gold_words(gold: Sequence[Lies], steps: int = 1) -> str:
+    """What lies on a cell: ``2 coins``, ``the treasure and 1 coin``; with the step on a spinner."""
+    parts = []
+    for lies in gold:
+        things = ["the treasure"] if lies.treasure else []
+        things += [count(lies.coins, "coin")] if lies.coins else []
+        parts.append(listed(things) + (f" on step {lies.step}" if steps > 1 else ""))
+    return listed(parts)
+
+
+def piece_words(moment: Moment, piece: Piece) -> str:
+    """A piece and how it fares: ``n1``, ``n2 (caught)``, ``Friday of red (W)``."""
+    name = NAMES[piece.id]
+    if piece.id >= len(PIRATES_OF[0]) * 4 and piece.crew < 4:
+        name += f" of {COLOURS[piece.crew]} ({LETTERS[piece.crew]})"
+    notes = []
+    kind = kind_of(moment, piece.cell) if piece.where is Where.LAND else None
+    if kind is not None and kind.steps > 1:
+        notes.append(f"step {piece.step} of {kind.steps}")
+    notes += [note] if (note := _held(piece)) else []
+    return name + (f" ({', '.join(notes)})" if notes else "")
+
+
+def _held(piece: Piece) -> str:
+    if piece.load:
+        return f"with the {LOADS[piece.load]}"
+    if piece.status is Status.CAUGHT:
+        return "caught"
+    return {Status.MISSES_THIS_TURN: "misses this turn", Status.MISSES_NEXT_TURN: "misses the next turn"}.get(
+        piece.status, ""
+    )
+
+
+def lost_at(moment: Moment, cell: int) -> list[Piece]:
+    """The pieces lost in the cave of a cell."""
+    return [piece for piece in moment.view.pieces if piece.where is Where.LOST and piece.cell == cell]
+
+
+def spot_words(moment: Moment, cell: int) -> str:
+    """A whole cell in one line: what it is, what lies and who stands there."""
+    kind = kind_of(moment, cell)
+    parts = [tile_words(moment, cell)]
+    if cell in moment.lying:
+        parts.append(gold_words(moment.lying[cell], kind.steps if kind else 1))
+    here = moment.there.get(cell, ())
+    aboard = "aboard: " if cell in moment.ships and here else ""
+    if here:
+        parts.append(aboard + listed([piece_words(moment, piece) for piece in here]))
+    if lost := lost_at(moment, cell):
+        parts.append("lost below: " + listed([piece_words(moment, piece) for piece in lost]))
+    return "; ".join(parts)
+
+
+def seen_kind(spot: Spot) -> TileKind | None:
+    """What the viewer knows to lie on a cell, open or looked at."""
+    return KINDS[spot.kind or spot.seen] if spot.kind or spot.seen else None

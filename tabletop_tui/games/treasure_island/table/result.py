@@ -1,0 +1,57 @@
+"""What decided the finished game: gold by crew, and who brought what home when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
+from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
+from tabletop_tui.games.treasure_island.view import View
+from tabletop_tui.rules import Event
+from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import escaped, listed
+
+
+def result_details(scene: Scene) -> str | None:
+    """A table of gold by crew and a list of what was brought home, in order; None before the end."""
+    if scene.outcome is None:
+        return None
+    view: View = scene.view
+    homecomings = brought_home(scene.story, len(view.crews))
+    lines = ["| crew | captain | gold | carried home by |", "|---|---|---:|---|"]
+    for crew in sorted(view.crews, key=lambda one: -one.gold):
+        name = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}"
+        carriers = _carriers([scored for _, scored in homecomings if scored.crew == crew.crew])
+        lines.append(f"| {name} | {escaped(scene.names[crew.seat])} | {crew.gold} | {carriers} |")
+    left = view.unknown_gold + view.known_gold
+    lines += ["", f"Lost: {view.lost_gold}. Left on the island: {left}."]
+    if homecomings:
+        told = [_homecoming(turn, scored) for turn, scored in homecomings]
+        lines += ["", "**Brought home, round by round**", "", "; ".join(told) + "."]
+    return "\n".join(lines)
+
+
+def brought_home(story: Sequence[Event], crews: int) -> list[tuple[int, Scored]]:
+    """Everything that came aboard, with the round it came in: every turn is told by one action, or as skipped."""
+    turns = 0
+    found = []
+    for event in story:
+        if isinstance(event, Sailed | Revived | Skipped) or (isinstance(event, Moved) and event.seat >= 0):
+            turns += 1
+        elif isinstance(event, Scored):
+            found.append(((turns - 1) // crews + 1, event))
+    return found
+
+
+def _carriers(scored: Sequence[Scored]) -> str:
+    gold: dict[int, int] = {}
+    for one in scored:
+        gold[one.piece] = gold.get(one.piece, 0) + one.gold
+    return (
+        listed([f"{NAMES[piece]} {total}" for piece, total in sorted(gold.items(), key=lambda item: -item[1])]) or "-"
+    )
+
+
+def _homecoming(turn: int, scored: Scored) -> str:
+    what = "a coin" if scored.gold == 1 else "the treasure"
+    return f"{turn}: {NAMES[scored.piece]} {what} ({LETTERS[scored.crew]} {scored.total})"

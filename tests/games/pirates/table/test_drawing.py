@@ -1,0 +1,179 @@
+"""How cells and maps are drawn."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.style import Style
+
+from tabletop_tui.games.pirates.table.board import Board
+from tabletop_tui.games.pirates.table.cells import draw
+from tabletop_tui.games.pirates.table.paint import Paint, mixed
+from tabletop_tui.games.pirates.table.patch import Figure, Patch, Size
+from tabletop_tui.games.pirates.table.signs import board_signs
+from tabletop_tui.games.pirates.table.window import fitting, map_columns, open_window, panel_columns
+from tabletop_tui.tui.glyphs import load_glyphs
+from tabletop_tui.tui.widgets.look import build_look
+
+N1, N2, E1 = Figure("n1", 0), Figure("n2", 0), Figure("e1", 1)
+
+
+def paint(glyphs: str = "unicode", *, dark: bool = True) -> Paint:
+    return mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs(glyphs)), dark=dark)
+
+
+UNICODE, ASCII = paint(), paint("ascii")
+
+
+def text(patch: Patch, size: Size = Size.SMALL, colours: Paint = UNICODE, **how: Any) -> str:
+    rows = draw(patch, size, colours, **how)
+    assert [sum(segment.cell_length for segment in row) for row in rows] == [size.columns] * size.rows
+    return "/".join("".join(segment.text for segment in row) for row in rows)
+
+
+def open_tile(**things: Any) -> Patch:
+    return Patch("open", "· ", **things)
+
+
+@pytest.mark.parametrize(
+    ("patch", "drawn"),
+    [
+        (Patch("closed"), " ▒▒"),
+        (Patch("closed", looked=True), " ▒?"),
+        (open_tile(), " · "),
+        (open_tile(figures=(N1,)), " n1"),
+        (open_tile(figures=(N1, N2)), "+n1"),
+        (open_tile(figures=(N1,), coins=2), "$n1"),
+        (open_tile(figures=(N1,), treasure=True), "♦n1"),
+        (open_tile(figures=(Figure("n1", 0, "caught"),)), "#n1"),
+        (open_tile(figures=(Figure("n1", 0, "waits"),)), "zn1"),
+        (open_tile(figures=(Figure("n1", 0, "loaded"),)), "$n1"),
+        (Patch("open", "↻3", plain=False, figures=(Figure("n1", 0, step=2),)), "2n1"),
+        (open_tile(coins=3), " $3"),
+        (open_tile(treasure=True, coins=2), " ♦2"),
+        (Patch("open", "↻3", plain=False, coins=2), " ↻$"),
+        (Patch("sea", figures=(E1,)), "~e1"),
+        (Patch("sea", ship=0, figures=(N1, N2)), " N2"),
+        (Patch("sea", ship=1), " E "),
+        (Patch("void"), "   "),
+    ],
+)
+def test_pieces_come_first_and_a_sign_tells_of_the_rest(patch: Patch, drawn: str) -> None:
+    assert text(patch) == drawn
+
+
+@pytest.mark.parametrize(
+    ("aim", "drawn"), [("target", "›e1"), ("deadly", "†e1"), ("loses", "!e1"), ("idle", "=e1"), ("", " e1")]
+)
+def test_a_target_has_a_sign_for_what_is_known_of_it(aim: Any, drawn: str) -> None:
+    assert text(open_tile(figures=(E1,), aim=aim)) == drawn
+
+
+def test_where_the_margin_is_taken_the_rest_is_told_after_the_letter() -> None:
+    patch = open_tile(figures=(N1,), coins=2, aim="target")
+    assert text(patch) == "›n$"
+    assert text(patch, pointed=True) == "[n$"
+    assert text(open_tile(), after=True) == "]· "
+
+
+def test_where_the_last_move_went_is_marked() -> None:
+    assert text(open_tile(trail=True)) == "∘· "
+
+
+def test_larger_cells_show_tile_gold_and_pieces_together() -> None:
+    patch = Patch("open", "↻3", "desert", "sand", plain=False, coins=2, figures=(Figure("n1", 0, step=2),))
+    assert text(patch, Size.MEDIUM) == " ↻3$2/ n1 2"
+    assert text(patch, Size.LARGE) == " ↻3  $2/ desert/ n1 2  "
+    assert text(Patch("open", "↻3", "desert", "sand", plain=False), Size.MEDIUM) == " ↻3  / sand"
+
+
+@pytest.mark.parametrize(
+    ("figures", "row"), [((N1, E1), "n1e1  "), ((N1, N2, E1), "n1n2e1"), ((N1, N2, E1, E1), "n1n2+2")]
+)
+def test_many_pieces_are_named_as_far_as_there_is_room(figures: tuple[Figure, ...], row: str) -> None:
+    assert text(open_tile(figures=figures), Size.LARGE).split("/")[2] == f" {row}"
+
+
+def test_arrows_point_where_they_point() -> None:
+    patch = Patch("open", "↖┌", exits=(7, 2, 4), plain=False)
+    assert text(patch, Size.LARGE) == " ↖     /   ∙ → /   ↓   "
+
+
+@pytest.mark.parametrize("colours", [UNICODE, ASCII], ids=["unicode", "ascii"])
+def test_every_cell_has_its_width_and_its_signs(colours: Paint) -> None:
+    figures = [(), (N1,), (N1, E1), (N1, N2, E1, E1, E1)]
+    grounds: list[Any] = ["sea", "closed", "open", "void"]
+    for ground, crowd, coins, treasure, aim, size in product(
+        grounds, figures, (0, 5), (False, True), ("", "target", "deadly"), Size
+    ):
+        patch = Patch(ground, "xy", "worded", "word", coins=coins, treasure=treasure, figures=crowd, aim=aim)  # type: ignore[arg-type]
+        for pointed, after in ((False, False), (True, False), (False, True)):
+            drawn = text(patch, size, colours, pointed=pointed, after=after)
+            assert colours is UNICODE or drawn.isascii()
+
+
+@pytest.mark.parametrize("seven_bits", [False, True])
+def test_every_sign_is_one_column_wide(seven_bits: bool) -> None:
+    signs = board_signs(seven_bits)
+    assert {cell_len(sign) for sign in (*signs.marks.values(), *signs.compass)} == {1}
+    assert len(signs.compass) == 8
+    assert not seven_bits or "".join((*signs.marks.values(), signs.compass)).isascii()
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_crews_and_grounds_can_be_told_apart(dark: bool) -> None:
+    colours = paint(dark=dark)
+    assert len({style.bgcolor for style in colours.crews[:4]}) == 4
+    assert len({style.bgcolor for style in (colours.sea, *colours.closed, *colours.open, colours.aim)}) == 6
+
+
+def board(size: Size, width: int, height: int, cursor: tuple[int, int] = (0, 0)) -> Board:
+    window = open_window((width, height), (13, 13), size, cursor)
+    drawn = Board(window, width, height, 13, patches={}, paint=UNICODE)
+    drawn.draw(cursor[1] * 13 + cursor[0], [("A title", Style()), ("and a sentence", Style())])
+    assert {sum(segment.cell_length for segment in row) for row in drawn.lines} == {width}
+    return drawn
+
+
+def test_a_small_map_has_room_for_details_below() -> None:
+    rows = ["".join(segment.text for segment in row).rstrip() for row in board(Size.SMALL, 44, 21).lines]
+    assert rows[0] == "    a  b  c  d  e  f  g  h  i  j  k  l  m"
+    assert rows[13].startswith("13")
+    assert rows[14:16] == [" A title", " and a sentence"]
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"), [((80, 24), Size.SMALL), ((100, 30), Size.MEDIUM), ((140, 45), Size.LARGE)]
+)
+def test_the_map_is_as_large_as_there_is_room_for(screen: tuple[int, int], size: Size) -> None:
+    panel = panel_columns(*screen, 13, 13)
+    assert fitting(screen[0] - panel, screen[1] - 3, 13, 13) is size
+    assert screen[0] - panel >= map_columns(13, size)
+
+
+def test_a_zoomed_window_follows_the_cursor_as_little_as_it_can() -> None:
+    first = open_window((44, 21), (13, 13), Size.LARGE, (6, 6))
+    assert (first.columns, first.rows) == (5, 6)
+    assert open_window((44, 21), (13, 13), Size.LARGE, (6, 6), first) == first
+    east = open_window((44, 21), (13, 13), Size.LARGE, (first.x + 4, 6), first)
+    assert (east.x, east.y) == (first.x + 1, first.y)
+    assert open_window((44, 21), (13, 13), Size.LARGE, (12, 12), first).x == 8
+    assert open_window((44, 21), (13, 13), Size.LARGE, (0, 0), first).x == 0
+
+
+def test_a_point_of_the_widget_is_a_cell_of_the_map() -> None:
+    window = open_window((44, 21), (13, 13), Size.SMALL, (0, 0))
+    assert window.cell_at(window.left + 3, 1) == (0, 0)
+    assert window.cell_at(window.left + 3 + 38, 13) == (12, 12)
+    for outside in ((window.left + 2, 1), (window.left + 3, 0), (window.left + 42, 1), (window.left + 3, 14)):
+        assert window.cell_at(*outside) is None
+
+
+def test_moving_the_cursor_draws_only_the_rows_it_leaves_and_comes_to() -> None:
+    drawn = board(Size.SMALL, 44, 21)
+    before = list(drawn.lines)
+    drawn.move(13 * 5 + 2, [("A title", Style()), ("and a sentence", Style())])
+    assert {y for y in range(21) if drawn.lines[y] is not before[y]} == {0, 1, 6}

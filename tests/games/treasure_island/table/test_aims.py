@@ -1,0 +1,114 @@
+"""Which move the cursor means, and how one comes to every move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.treasure_island.table.aims import Aims
+from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.tui.game_table import Direction
+from tests.games.treasure_island.island import island
+
+from .scenes import aims_of, moment_of, scene_of
+from .test_words import begun
+
+
+def texts(played: Any, group: Any) -> list[str]:
+    return [played.state.text(move) for move in group]
+
+
+def test_tab_goes_round_the_pieces_that_can_move() -> None:
+    played = island("n1 . n2", "c4")
+    moment, aims = aims_of(played)
+    at = moment.scene.moves[0]
+    round_ = []
+    for _ in aims.subjects:
+        round_.append(played.state.text(at).split()[0])
+        at = aims.turned(1, at)
+    assert round_ == ["n1", "n2", "n3", "ship"]
+    assert at == moment.scene.moves[0]
+    assert aims.turned(-1, at)[0] == moves.SAIL
+
+
+def test_only_the_moves_of_one_piece_are_listed_together() -> None:
+    played = island("n1 . n2", "c4")
+    _, aims = aims_of(played)
+    assert all(text.startswith("n2 ") for text in texts(played, aims.of(played.state.parse("n2 e4-f4"))))
+
+
+def test_an_arrow_keeps_the_load_where_it_can() -> None:
+    played = island("$n1 . ?ice", "c4")
+    _, aims = aims_of(played)
+    at = played.state.parse("n1 c4-b4 coin")
+    right = aims.steered("right", at)
+    assert played.state.text(right).endswith("coin")
+
+
+def test_one_key_goes_from_a_move_to_its_twin_and_back() -> None:
+    played = island("$n1 #", "c4")
+    _, aims = aims_of(played)
+    loaded, empty = played.state.parse("n1 c4-c5 coin"), played.state.parse("n1 c4-c5")
+    assert aims.twin(loaded) == empty
+    assert aims.twin(empty) == loaded
+    assert aims.twin(played.state.parse("n1 c4-d4")) is None
+
+
+def test_a_cell_means_the_move_there_or_the_piece_that_stands_there() -> None:
+    played = island("n1 . n2", "c4")
+    moment, aims = aims_of(played)
+    at = played.state.parse("n1 c4-c3")
+    assert aims.at_cell(played.state.at[0] + 1, at) == played.state.parse("n1 c4-d4")
+    picked = aims.at_cell(played.state.at[1], at)
+    assert picked is not None
+    assert picked[1] == 1
+    assert aims.at_cell(80, at) is None
+    assert moment.scene.moves[0] in aims.of(at)
+
+
+def reached(aims: Aims, start: Any) -> set[Any]:
+    seen, todo = {start}, [start]
+    while todo:
+        at = todo.pop()
+        ways = [aims.steered(direction, at) for direction in get_args(Direction)]
+        ways += [aims.turned(1, at), aims.twin(at) or at]
+        for move in ways:
+            if move not in seen:
+                seen.add(move)
+                todo.append(move)
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_arrows_tab_and_the_twin_key_reach_every_move(seed: int) -> None:
+    match, rng = begun((2, 3, 4)[seed % 3], seed), Random(seed)
+    for _ in range(160):
+        if match.outcome is not None:
+            break
+        moment = Moment(scene_of(match, alone=True))
+        legal = moment.scene.moves
+        assert reached(Aims(moment), legal[0]) == set(legal)
+        rare = [move for move in legal if move[0] not in (moves.SAIL, moves.STEP)]
+        match.play(rng.choice(rare if rare and rng.random() < 0.5 else legal))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "first"),
+    [
+        ("aeroplane:$n1 # fort", []),
+        ("n1 ?aeroplane", ["n1 c4-d4"]),
+        ("n1 ?lighthouse # # # # #", ["n1 c4-d4"]),
+        ("n1 ?lighthouse # # # #", ["n1 c4-d4"]),
+        ("n1 ?earthquake", ["n1 c4-d4", "shake f9"]),
+        ("n1 ?misfortune", ["n1 c4-d4"]),
+        ("$n1 cave cave cave", ["n1 c4-d4"]),
+        ("n1 fri mis", []),
+    ],
+)
+def test_rare_moves_are_reached_too(drawing: str, first: list[str]) -> None:
+    played = island(drawing, "c4", bottles={"N": 2}, dead="n3").do(*first)
+    moment = moment_of(played, alone=True)
+    assert reached(Aims(moment), moment.scene.moves[0]) == set(moment.scene.moves)

@@ -1,0 +1,341 @@
+"""The table in the house: how it looks, and what keys and clicks do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.games.treasure_island.game import GAME
+from tabletop_tui.games.treasure_island.options import Options
+from tabletop_tui.games.treasure_island.table import IslandTable, staging
+from tabletop_tui.games.treasure_island.table.aims import Aims
+from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.rules import Seat
+from tabletop_tui.store.library import KeptMatch, Library, open_library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs import Ask
+from tabletop_tui.tui.game_table import Direction
+from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.result import ResultScreen
+from tabletop_tui.tui.table_screen import TableScreen
+from tests.games.treasure_island.island import Played, island
+from tests.tui.goldens import check_golden, screen_text
+
+from .scenes import CROWD, NAMES, game_of
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.fixture
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Library]:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    with open_library() as opened:
+        opened.set_setting("animations", "no")
+        yield opened
+
+
+def crowd(**things: Any) -> Played:
+    usual: dict[str, Any] = {
+        "lost": "s3", "dead": "e3", "bottles": {"N": 2, "S": 1}, "stored": {"N": 3, "W": 7}, "caught": "e2",
+        "missionary": "S", "friday": "W",
+    }  # fmt: skip
+    return island(CROWD, "c3", **{**usual, **things})
+
+
+def kept(library: Library, played: Played, names: tuple[str, ...] = NAMES) -> KeptMatch:
+    seats = [Seat(name) for name in names[: played.state.seating.seats]]
+    return library.begin(game_of(played), Options(), seats, 1)
+
+
+def app_of(library: Library, played: Played, names: tuple[str, ...] = NAMES) -> TabletopApp:
+    return TabletopApp(library, kept(library, played, names))
+
+
+def table_of(app: TabletopApp) -> IslandTable:
+    assert isinstance(app.screen, TableScreen)
+    assert isinstance(app.screen.table, IslandTable)
+    return app.screen.table
+
+
+def status(app: TabletopApp) -> str:
+    return screen_text(app).splitlines()[-2].strip()
+
+
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+def to(app: TabletopApp, text: str) -> list[str]:
+    """The fewest keys that point at the move with this text."""
+    assert isinstance(app.screen, TableScreen)
+    screen = app.screen
+    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene))
+    assert screen.at is not None
+    ways: dict[Any, list[str]] = {screen.moves[screen.at]: []}
+    todo = list(ways)
+    while wanted not in ways:
+        at = todo.pop(0)
+        found = [(direction, aims.steered(direction, at)) for direction in get_args(Direction)]
+        found += [("tab", aims.turned(1, at)), ("c", aims.twin(at) or at)]
+        for key, move in found:
+            if move not in ways:
+                ways[move] = [*ways[at], key]
+                todo.append(move)
+    return ways[wanted]
+
+
+SIZES = [(80, 24), (100, 30), (140, 45)]
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_the_table_looks_like_this(library: Library, size: tuple[int, int], glyphs: str) -> None:
+    library.set_setting("glyphs", glyphs)
+    app = app_of(library, crowd())
+    async with app.run_test(size=size) as pilot:
+        await press(pilot, "right")
+        check_golden(app, f"crowd-{size[0]}x{size[1]}-{glyphs}", GOLDEN)
+        assert glyphs == "unicode" or screen_text(app).isascii()
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)], ids=["two", "three", "teams"])
+async def test_the_table_of_other_numbers_of_players(library: Library, seats: int, teams: bool) -> None:
+    app = app_of(library, island("n1 $e1 #", "g5", seats=seats, teams=teams, stored={"N": 2, "S": 5}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        check_golden(app, f"seats-{seats}{'-teams' if teams else ''}", GOLDEN)
+
+
+async def test_without_colours_everything_is_still_told(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right")
+        assert screen_text(app) == (GOLDEN / "crowd-80x24-unicode.txt").read_text("utf-8")
+
+
+async def test_the_status_line_says_every_step_of_the_cursor(library: Library) -> None:
+    app = app_of(library, island("n1 # e1", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app) == "Anna: n1 to c3: empty."
+        await press(pilot, "3")
+        assert status(app) == "Anna: n1 to d4: closed."
+        await press(pilot, "tab")
+        assert status(app).startswith("Anna: n2 to g2")
+        await press(pilot, "shift+tab", "v", "left", "left")
+        assert status(app).startswith("a3: sea")
+
+
+async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library) -> None:
+    app = app_of(library, island("n1 . n2", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "v", "down", "down", "down", "down")
+        assert status(app) == "c7: empty."
+        await press(pilot, "enter")
+        assert "n1" in status(app) or status(app) == "c7: empty."
+        await press(pilot, "up", "up")
+        assert status(app) == "Anna: n1 to c5: empty."
+        await press(pilot, "up", "right", "right")
+        assert status(app).startswith("e4: empty; n2")
+        await press(pilot, "enter")
+        assert status(app).startswith("Anna: n2 to ")
+        await press(pilot, "v", "left", "left", "left", "left", "left", "escape")
+        assert status(app).startswith("Anna: n2 to ")
+
+
+async def test_one_key_takes_the_coin_along_or_leaves_it(library: Library) -> None:
+    app = app_of(library, island("$n1", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app) == "Anna: n1 to c3 with a coin: empty."
+        await press(pilot, "c")
+        assert status(app) == "Anna: n1 to c3: empty."
+        await press(pilot, "right")
+        assert "coin" not in status(app)
+        await press(pilot, "c", "enter")
+        assert app.screen.match.steps[-1].text.endswith("coin")  # type: ignore[attr-defined]
+
+
+async def test_a_deadly_move_is_asked_about_once(library: Library) -> None:
+    app = app_of(library, island("n1 cannibal", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        assert isinstance(app.screen, Ask)
+        assert "n1 would die. Go all the same?" in screen_text(app)
+        await press(pilot, "n")
+        assert not table_of(app).screen.match.steps  # type: ignore[attr-defined]
+        await press(pilot, "enter", "y")
+        assert "n1 is eaten by the cannibal." in screen_text(app)
+
+
+async def test_zoom_makes_cells_larger_and_follows_the_cursor(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "z")
+        check_golden(app, "zoomed-80x24", GOLDEN)
+        await press(pilot, "z", "v", *["down"] * 9)
+        assert any(line.lstrip().startswith("11 ") for line in screen_text(app).splitlines())
+        await press(pilot, "escape", "z")
+        assert " a  b  c " in screen_text(app)
+
+
+async def test_every_cell_can_be_read_about(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i")
+        assert "c2: empty" in screen_text(app)
+        await press(pilot, "right")
+        assert "d2: empty" in screen_text(app)
+
+
+async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
+    app = app_of(library, island("n1", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        spot = (3 + 1 + 3 * 3, 1 + 4)
+        await pilot.click(IslandTable, offset=spot)
+        await pilot.pause()
+        assert status(app) == "Anna: n1 to d5: empty."
+        await pilot.click(IslandTable, offset=spot)
+        await pilot.pause()
+        assert app.screen.match.steps[-1].text == "n1 c4-d5"  # type: ignore[attr-defined]
+
+
+async def test_a_click_elsewhere_looks_or_picks_up(library: Library) -> None:
+    app = app_of(library, island("n1 . . n2", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.click(IslandTable, offset=(3 + 1 + 9 * 3, 1 + 9))
+        await pilot.pause()
+        assert status(app) == "j10: empty."
+        await pilot.click(IslandTable, offset=(3 + 1 + 5 * 3, 1 + 3))
+        await pilot.pause()
+        assert status(app).startswith("Anna: n2 to ")
+
+
+async def test_the_way_of_a_chain_is_played_out_and_stays_marked(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def at_once(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(staging, "sleep", at_once)
+    library.set_setting("animations", "yes")
+    app = app_of(library, island("n1 > ?ice .", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "3", "enter")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert waits == [staging.STEP_SECONDS] * 2 + [staging.TILE_SECONDS, staging.STEP_SECONDS]
+        assert " 4     · ∘· ∘→ ∘✻ ∘n1" in screen_text(app)
+
+
+async def test_the_end_shows_who_carried_what_when(library: Library) -> None:
+    played = island("$n1", "g2", seats=2, stored={"N": 20, "E": 19})
+    app = app_of(library, played)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *to(app, "n1 g2-g1 coin"), "enter")
+        assert isinstance(app.screen, ResultScreen)
+        assert "n1 1" in screen_text(app)
+        await press(pilot, "pagedown", "pagedown")
+        shown = screen_text(app)
+        assert "1: n1 a coin (N 21)" in shown
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def lighthouse(*tiles: str) -> Played:
+    return island(f"n1 ?lighthouse {' '.join(f'?{tile}' for tile in tiles)}", "c4", seats=2)
+
+
+async def through(library: Library, played: Played, size: tuple[int, int]) -> tuple[list[str], list[str]]:
+    """What is on the screen for all, and for the one who looks, from the lighthouse until the tiles are back."""
+    app = app_of(library, played)
+    for_all, alone = [], []
+    async with app.run_test(size=size) as pilot:
+        await press(pilot, "3", "enter")
+        assert isinstance(app.screen, HandOverScreen)
+        for_all.append(screen_text(app))
+        await press(pilot, "space")
+        alone.append(screen_text(app))
+        await press(pilot, "escape")
+        for_all.append(screen_text(app))
+        await press(pilot, "space", "right")
+        alone.append(screen_text(app))
+        await press(pilot, "enter")
+        for_all.append(screen_text(app))
+        await press(pilot, "o", "escape", "i")
+        for_all.append(screen_text(app))
+    return for_all, alone
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 45)], ids=["small", "large"])
+async def test_what_is_seen_from_the_lighthouse_is_on_no_open_screen(library: Library, size: tuple[int, int]) -> None:
+    one = await through(library, lighthouse("ice", "chest_3", "trap", "cannibal"), size)
+    other = await through(library, lighthouse("cannibal", "trap", "ice", "chest_3"), size)
+    assert one[0] == other[0]
+    assert one[1][0] != other[1][0]
+    assert "chest with 3 coins" in one[1][1]
+
+
+async def test_tiles_are_shown_as_the_arrangement_pointed_at_would_put_them_back(library: Library) -> None:
+    app = app_of(library, lighthouse("ice", "chest_3", "trap", "cannibal"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter", "space")
+        assert "[✻ ]$3›⊔ ›‡‡" in screen_text(app)
+        await press(pilot, "right")
+        assert "[✻ ]$3›‡‡›⊔ " in screen_text(app)
+        await press(pilot, "left", "down")
+        assert "[$3]✻ ›⊔ ›‡‡" in screen_text(app)
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+async def test_two_people_play_to_the_end_by_keyboard(library: Library) -> None:
+    """A short island: who brings the last coin home has won."""
+    played = island("$$n1 . . . $e1", "g2", seats=2, stored={"N": 15, "E": 15}, lost_gold=7)
+    app = app_of(library, played, ("Anna", "Boris"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(60):
+            if isinstance(app.screen, ResultScreen):
+                break
+            await step_home(pilot, app)
+        assert isinstance(app.screen, ResultScreen)
+        assert "Anna" in screen_text(app)
+        await press(pilot, "t", "v", "up")
+        assert ": " in status(app)
+
+
+async def step_home(pilot: Pilot[Any], app: TabletopApp) -> None:
+    """Carry home what can be carried, else walk back for more, else do what is pointed at."""
+    assert isinstance(app.screen, TableScreen)
+    texts = [app.screen.match.state.text(move) for move in app.screen.moves]
+    wanted = next((text for text in texts if text in ("n1 g2-g1 coin", "n1 g1-g2")), None)
+    await press(pilot, *(to(app, wanted) if wanted else ()), "enter")
+    if isinstance(app.screen, Ask):
+        await press(pilot, "y")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_games_are_played_on_whatever_comes(library: Library, seats: int) -> None:
+    match = library.begin(GAME, Options(), [Seat(name) for name in NAMES[:seats]], seats)
+    app = TabletopApp(library, match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number in range(24):
+            if isinstance(app.screen, HandOverScreen):
+                await press(pilot, "space")
+            if isinstance(app.screen, Ask):
+                await press(pilot, "y")
+            await press(pilot, ("right", "tab", "down", "c")[number % 4], "enter")
+        assert len(match.match.steps) > 16

@@ -1,0 +1,273 @@
+"""What the table says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop_tui.assets import assets
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.treasure_island.game import GAME
+from tabletop_tui.games.treasure_island.options import Options
+from tabletop_tui.games.treasure_island.table import words
+from tabletop_tui.games.treasure_island.table.aims import Aims
+from tabletop_tui.games.treasure_island.table.chances import odds
+from tabletop_tui.games.treasure_island.table.explaining import all_cells, explain
+from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.games.treasure_island.table.places import cell_name
+from tabletop_tui.games.treasure_island.tiles import DECK, KINDS
+from tabletop_tui.rules import Match, Seat
+from tests.games.treasure_island.island import Played, island
+
+from .scenes import NAMES, moment_of, scene_of
+
+SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
+
+
+def said(played: Played, text: str) -> tuple[str, str]:
+    """Label and prompt of the move with this text."""
+    moment = moment_of(played)
+    move = played.state.parse(text)
+    assert move in moment.scene.moves
+    return words.label(moment, move, SIGNS), words.prompt(moment, move)
+
+
+def told(played: Played, cell: str, text: str | None = None) -> str:
+    """The explanation of a cell, with this move pointed at, as one line."""
+    moment = moment_of(played)
+    pointed = played.state.parse(text) if text else moment.scene.moves[0]
+    aims = Aims(moment)
+    number = next(one for one in all_cells() if cell_name(one) == cell)
+    title, rest = explain(moment, aims, pointed, number)
+    return f"{title}. {rest}".replace("\\", "").replace("\n\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "text", "label"),
+    [
+        ("n1 #", "n1 c4-d4", "n1 d4: closed"),
+        ("n1 .", "n1 c4-d4", "n1 d4: empty"),
+        ("n1 e1", "n1 c4-d4", "n1 d4: empty, attacks e1"),
+        ("n1 $$", "n1 c4-d4", "n1 d4: empty, 2 coins"),
+        ("$n1 .", "n1 c4-d4 coin", "n1 d4 +coin: empty"),
+        ("n1 cannibal", "n1 c4-d4", "d n1 d4: cannibal, deadly"),
+        ("n1 crocodile", "n1 c4-d4", "i n1 d4: crocodile, back to c4, changes nothing"),
+        ("n1 > .", "n1 c4-d4", "n1 d4: arrow east, ends at e4"),
+        ("n1 arrow_2 .", "n1 c4-d4", "n1 d4: arrows east and west"),
+        ("n1 balloon", "n1 c4-d4", "n1 d4: hot-air balloon, ends aboard at g1"),
+        ("n1 cannon", "n1 c4-d4", "n1 d4: cannon, shoots north, ends in the sea at d1"),
+        ("$n1 cannon", "n1 c4-d4 coin", "l n1 d4 +coin: cannon, shoots north, ends in the sea at d1, the gold is lost"),
+        ("n1 cave", "n1 c4-d4", "n1 d4: cave, lost underground"),
+        ("n1 dense_jungle:e1", "n1 c4-d4", "n1 d4: dense jungle, meets e1"),
+        ("spinner_3:n1", "n1 c4 next", "n1 on to step 2"),
+        ("n1 T", "n1 c4-d4", "n1 d4: empty, the treasure"),
+        ("aeroplane:n1 .", "n1 fly f9", "n1 f9 by air: empty"),
+    ],
+)
+def test_a_move_is_said_with_what_everybody_can_foresee(drawing: str, text: str, label: str) -> None:
+    assert said(island(drawing, "c4"), text)[0] == label
+
+
+def test_the_prompt_says_the_same_with_the_name() -> None:
+    assert said(island("$n1 .", "c4"), "n1 c4-d4 coin")[1] == "Anna: n1 to d4 with a coin: empty."
+
+
+def test_coming_home_is_safe_and_ramming_is_not() -> None:
+    home = island("$n1", "g2")
+    assert said(home, "n1 g2-g1 coin")[0] == "n1 g1 +coin: aboard, gold safe"
+    ram = island("n1", "l7")
+    assert said(ram, "n1 l7-m7")[0] == "d n1 m7: the yellow ship (E), an enemy, deadly"
+
+
+def test_ships_say_whom_they_take_and_whom_they_run_over() -> None:
+    played = island("~:n2 ~ ~:e1", "f1")
+    assert said(played, "ship N f1")[0] == "the white ship (N) to f1: takes n2 aboard"
+    assert said(played, "ship N h1")[0] == "the white ship (N) to h1: runs e1 over"
+
+
+def test_bottles_say_what_they_do() -> None:
+    played = island("trap:n1 fri mis", "c4", bottles={"N": 3}, caught="n1")
+    assert said(played, "n1 c4-c3 bottle") == ("n1 c3 by bottle: empty", "Anna: n1 to c3, for a bottle: empty.")
+    assert said(played, "give friday")[0] == "hand Friday a bottle: he leaves the game"
+
+
+def test_a_curse_is_there_to_be_read_out_and_stays_the_same() -> None:
+    played = island("n1 ?misfortune", "c4").do("n1 c4-d4")
+    label, prompt = said(played, "swear")
+    assert (label, prompt) == said(played, "swear")
+    assert prompt.startswith("Anna: swear aloud! swear “")
+    assert label.split("“")[1].split("”")[0] in (assets() / "curses.txt").read_text("utf-8")
+    assert said(played, "silent")[0] == "d stay silent: he vanishes"
+
+
+def test_only_what_surely_kills_is_asked_about() -> None:
+    played = island("n1 cannibal #", "c4")
+    moment = moment_of(played)
+    question = words.warning(moment, played.state.parse("n1 c4-d4"))
+    assert question is not None
+    assert question.startswith("n1 would die. Go all the same?\n")
+    assert words.warning(moment, played.state.parse("n1 c4-c5")) is None
+
+
+def test_the_gold_that_goes_down_too_is_named() -> None:
+    played = island("$n1 cannibal", "c4")
+    question = words.warning(moment_of(played), played.state.parse("n1 c4-d4 coin"))
+    assert question is not None
+    assert question.endswith("The gold is lost with him.")
+
+
+def test_a_burning_field_is_said_with_who_plays_for_whom() -> None:
+    played = island("n1 ?burning_field", "c4").do("n1 c4-d4")
+    moment = moment_of(played)
+    assert words.headline(moment) == "round 1, yellow (E) of Boris: a field burns"
+    assert words.prompt(moment, moment.scene.moves[0]).startswith("[b]Chen[/b]: e1 to ")
+
+
+def test_the_question_to_end_the_game_is_said() -> None:
+    played = island(seats=2)
+    played.state.idle = played.state.hush
+    played.until("E").until("N")
+    assert said(played, "propose end")[0] == "ask all to end the game: gold not aboard is nobody's"
+    played.do("propose end")
+    assert said(played, "agree")[1] == "Boris: shall the game end? yes, end it: gold not aboard is nobody's."
+    assert said(played, "refuse")[0] == "no, play on"
+
+
+def test_a_cell_is_explained_with_rule_things_and_the_way_there() -> None:
+    played = island("n1 spinner_3:$e1 #", "c4")
+    assert told(played, "d4", "n1 c4-d4") == (
+        "d4: desert. Takes 3 turns to cross. Only who is one step behind can attack. "
+        "Here lies 1 coin on step 1. Here: e1 (step 1 of 3). "
+        "n1 to d4: desert, attacks e1, 1 coin on step 1."
+    )
+    assert told(played, "e4").startswith("e4: closed. Nobody knows what it is until somebody goes there")
+    assert "Whoever swims here" in told(played, "c1")
+    assert told(played, "m7").startswith("m7: yellow ship (E). The ship of Boris, with 0 gold. Aboard: e2 and e3.")
+
+
+def test_how_a_piece_fares_is_told() -> None:
+    played = island("trap:n1 barrel:e1", "c4", caught="n1", lost="s1")
+    played.state.status[3] = 1
+    assert "n1 (caught)" in told(played, "c4")
+    assert "e1 (misses this turn)" in told(played, "d4")
+
+
+def test_the_other_way_is_named() -> None:
+    assert told(island("$n1 .", "c4"), "d4", "n1 c4-d4 coin").endswith("c: with empty hands.")
+    assert told(island("$n1 .", "c4"), "d4", "n1 c4-d4").endswith("c: with the coin.")
+
+
+def test_a_spent_tile_says_what_it_was() -> None:
+    assert "It was misfortune; nothing happens here any more." in told(island("n1 misfortune", "c4"), "d4")
+
+
+def begun(seats: int, seed: int, teams: bool = False) -> Match:
+    options = Options(teams="two_against_two" if teams else "off")
+    match = Match(GAME, options, tuple(Seat(name) for name in NAMES[:seats]), seed)
+    match.settle()
+    return match
+
+
+def test_the_chances_of_a_closed_tile_are_those_of_the_box() -> None:
+    view = begun(4, 1).state.view(None)
+    text = odds(view)
+    assert text is not None
+    assert "117 closed tiles" in text
+    assert "| Empty | 18 | 15 % |" in text
+    assert sum(int(row.split("|")[2]) for row in text.splitlines() if row.count("|") == 4 and "%" in row) == 117
+    assert len(DECK) == 117
+
+
+HEADINGS = {
+    line.lstrip("# ").strip()
+    for line in (assets() / "rulebooks" / "treasure-island.md").read_text("utf-8").splitlines()
+    if line.startswith("#")
+}
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True)])
+def test_every_move_of_whole_games_has_words(seats: int, teams: bool) -> None:
+    """Prefers what is rare, so that games come to it."""
+    seen: set[int] = set()
+    for seed in range(3):
+        match, rng = begun(seats, seed, teams), Random(seed)
+        for _ in range(500):
+            if match.outcome is not None:
+                break
+            moment = Moment(scene_of(match, alone=True))
+            aims = Aims(moment)
+            for move in rng.sample(moment.scene.moves, min(4, len(moment.scene.moves))):
+                check(moment, aims, move)
+                seen.add(move[0])
+            rare = [move for move in moment.scene.moves if move[0] not in (moves.SAIL, moves.STEP)]
+            match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
+    assert {moves.STEP, moves.SAIL, moves.GO, moves.ADVANCE} <= seen
+
+
+def check(moment: Moment, aims: Aims, move: moves.Move) -> None:
+    label, prompt = words.label(moment, move, SIGNS), words.prompt(moment, move)
+    assert label
+    assert prompt.startswith(f"{moment.name}: ")
+    assert prompt.endswith(".")
+    title, text = explain(moment, aims, move, aims.cell(move))
+    assert title
+    assert text
+    assert words.headline(moment).startswith("round ")
+    assert words.passage(moment, move) in HEADINGS
+
+
+ACTIONS = [
+    ("n1", "n1 c4-d4"),
+    ("spinner_3:n1", "n1 c4 next"),
+    ("n1", "ship N f1"),
+    ("native_fort:n1", "revive n3"),
+    ("n1 fri", "give friday"),
+    ("trap:n1", "n1 c4-d4 bottle"),
+    ("aeroplane:n1", "n1 fly f9"),
+]
+
+
+@pytest.mark.parametrize(("drawing", "text"), ACTIONS, ids=[text for _, text in ACTIONS])
+def test_every_kind_of_action_has_words(drawing: str, text: str) -> None:
+    caught = "n1" if drawing.startswith("trap") else ""
+    played = island(drawing, "c4", dead="n3", bottles={"N": 2}, caught=caught)
+    moment = moment_of(played)
+    move = played.state.parse(text)
+    assert move in moment.scene.moves
+    check(moment, Aims(moment), move)
+
+
+IN_CHAINS = [
+    ("n1 ?arrow_2", "go e4"),
+    ("n1 ?knight", "go f5"),
+    ("n1 ?aeroplane", "stay"),
+    ("n1 ?aeroplane", "fly f9"),
+    ("n1 ?misfortune", "swear"),
+    ("n1 ?misfortune", "silent"),
+    ("n1 ?lighthouse # # # # #", "look f4"),
+    ("n1 ?earthquake", "shake f9"),
+    ("n1 cave cave cave", "go e4"),
+]
+
+
+@pytest.mark.parametrize(("drawing", "text"), IN_CHAINS, ids=[text for _, text in IN_CHAINS])
+def test_every_kind_of_answer_has_words(drawing: str, text: str) -> None:
+    played = island(drawing, "c4").do("n1 c4-d4")
+    moment = moment_of(played)
+    move = played.state.parse(text)
+    assert move in moment.scene.moves
+    check(moment, Aims(moment), move)
+
+
+def test_both_tiles_of_an_earthquake_are_named() -> None:
+    played = island("n1 ?earthquake ice trap", "c4").do("n1 c4-d4", "shake e4")
+    assert said(played, "quake e4 f4")[0] == "e4 and f4 change places: ice for trap"
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.count], ids=lambda kind: kind.id)
+def test_every_tile_has_its_rule_told(kind: object) -> None:
+    assert isinstance(kind, type(KINDS[0]))
+    text = told(island(f"n1 {kind.id}", "c4"), "d4")
+    assert text.startswith("d4: ")
+    assert kind.rule in text or "nothing happens here any more" in text
