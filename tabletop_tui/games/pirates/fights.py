@@ -24,8 +24,11 @@ def fighters(position: Position) -> int:
 def attack(position: Position, place: int, foes: int, tell: Tell | None) -> None:
     """The mover attacks all enemies at its place: on land they are sent home, in the sea they die.
 
-    Friday stays and joins the attacker's crew (rulings `T27`, `T43`); the preaching Missionary is never attacked.
+    Friday stays and joins the attacker's crew (rulings `T27`, `T43`), unless it is the preaching Missionary who comes:
+    those two meet (ruling `T44`). The preaching Missionary is never attacked.
     """
+    if position.mover == MISSIONARY and not position.converted:
+        return
     water = place < position.chart.grid.size and position.chart.grid.is_water[place]
     for piece in members(foes & (fighters(position) | NATIVE)):
         if piece == FRIDAY:

@@ -36,7 +36,7 @@ class Mark(IntFlag):
     """The piece leaves play."""
 
     GOLD_LOST = 2
-    """The load leaves the game."""
+    """Gold leaves the game: the load, or what the piece leaves lying where nothing can lie."""
 
     CHANGES_NOTHING = 4
     """The piece ends where it began and nothing else is altered."""

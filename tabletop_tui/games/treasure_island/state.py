@@ -21,7 +21,7 @@ from .chart import CHART
 from .effects import pass_through
 from .ending import result, verdict
 from .geometry import HOMES
-from .marks import foresee
+from .marks import Mark, foresee, mark
 from .moves import ESCAPE, STAY, TAKE_OFF
 from .options import Options
 from .refusals import why_not
@@ -130,9 +130,11 @@ class IslandState(Position, State[Move, View]):
         return foresee(self, move)
 
     def forced(self) -> Move | None:
-        """See `State.forced`; tiles looked at are always put back by a person, who has seen them then."""
+        """See `State.forced`; nobody is sent to a certain death, and tiles looked at are put back by who saw them."""
         legal = self.legal
-        return legal[0] if len(legal) == 1 and self.phase is not Phase.ARRANGING else None
+        if len(legal) != 1 or self.phase is Phase.ARRANGING or Mark.DEADLY in mark(self, legal[0]):
+            return None
+        return legal[0]
 
     def private(self) -> bool:
         """See `State.private`; only putting tiles back is done unseen."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.games.pirates.tidings import Enlightened, Joined
 from tabletop_tui.games.treasure_island.game import GAME
+from tabletop_tui.games.treasure_island.marks import Mark
 from tabletop_tui.games.treasure_island.view import Phase
 from tabletop_tui.rules import BadOptions
 
@@ -142,3 +144,25 @@ def test_two_against_two_needs_four() -> None:
     options = GAME.read_options({"teams": "two_against_two"})
     with pytest.raises(BadOptions, match="played by 4 players, not 3"):
         GAME.new(options, 3)
+
+
+def test_a_preaching_missionary_meets_an_enemy_friday_and_wins_nobody_over() -> None:
+    game = island("mis fri", at="f7", friday="E").do("missionary f7-g7")
+    assert (game.at("mis"), game.at("fri")) == ("dead", "dead")
+    assert not [event for event in game.events if isinstance(event, Joined)]
+    assert [event for event in game.events if isinstance(event, Enlightened)]
+
+
+def test_nobody_is_sent_to_a_certain_death_without_being_asked() -> None:
+    game = island(
+        """
+        ~:fri
+        v
+        fort:e1
+        """,
+        at="g1",
+        dead="n1 n2 n3",
+    )
+    (only,) = game.legal
+    assert game.mark(only) & Mark.DEADLY
+    assert game.state.forced() is None
