@@ -59,6 +59,8 @@ PICTURES = (
         decisions=16,
         keys=("space", "down", "down", "down", "down"),
     ),
+    Picture("treasure-island", (100, 30), "treasure-island", seats=4, seed=2, decisions=90),
+    Picture("treasure-island-large", (140, 45), "treasure-island", seats=4, seed=2, decisions=140),
     Picture("jackal-and-high-odds", (100, 30), "jackal-and-high", seats=3, seed=5, decisions=18, keys=("o",)),
 )
 
