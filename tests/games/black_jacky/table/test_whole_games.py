@@ -130,9 +130,10 @@ async def test_a_match_killed_in_the_middle_of_a_turn_comes_back_with_the_hand_o
         app.animation_level = "none"
         await press(pilot, "space", "1", "enter")
         turn = kept.match.actor
+        assert "others see" in screen_text(app)
         await press(pilot, "q")
         at(app, LauncherScreen)
-        assert "░" not in screen_text(app)
+        assert "others see" not in screen_text(app)
         await press(pilot, "up", "enter")
         at(app, HandOverScreen)
         found = COVERED.fullmatch(screen_text(app))
