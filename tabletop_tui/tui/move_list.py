@@ -43,13 +43,15 @@ class MoveList(Widget):
         super().__init__()
         self.labels: Sequence[str] = ()
         self.at: int | None = None
+        self._others = 0
         self._first = 0
         self._strips: dict[tuple[int, bool, int], Strip] = {}
 
-    def show(self, labels: Sequence[str], at: int | None) -> None:
-        """Show other moves, one pointed at."""
+    def show(self, labels: Sequence[str], at: int | None, others: int = 0) -> None:
+        """Show other moves, one pointed at; so many others are legal too and listed when their turn comes."""
         self.labels = labels
         self.at = at
+        self._others = others
         self._first = self._first_for(at, 0)
         self._strips.clear()
         self._say_more()
@@ -132,6 +134,8 @@ class MoveList(Widget):
         marks = house(self).marks
         above, below = self._first > 0, self._first < hidden
         signs = (marks.up if above else "") + (marks.down if below else "")
-        title = f" Moves {signs} {len(self.labels)} in all " if signs else " Moves "
+        listed = f"Moves {signs} {len(self.labels)}" if signs else "Moves"
+        elsewhere = f", Tab: {self._others} more" if self._others else " in all" if signs else ""
+        title = f" {listed}{elsewhere} "
         if title != self.border_title:
             self.border_title = title

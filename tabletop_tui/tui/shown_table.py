@@ -143,7 +143,8 @@ class ShownTable(HouseScreen[None]):
             self.move_list.point(listed.index(move))
             return
         self.listed = listed
-        self.move_list.show([self.table.label(move) for move in listed], listed.index(move))
+        labels = [self.table.label(move) for move in listed]
+        self.move_list.show(labels, listed.index(move), len(self.moves) - len(listed))
 
     def _show_log(self) -> None:
         shown = (len(self.match.journal), self.sitting.viewer)
