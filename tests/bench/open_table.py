@@ -1,7 +1,8 @@
 """How long it takes until a table is laid and painted, from the call that opens it.
 
 Run it by hand: ``python tests/bench/open_table.py [runs]``. The first opening in a process loads the table's code, so
-each run is a fresh process; the match is the same. It must stay under 300 ms.
+each run is a fresh process; the match is the same. It must stay under 300 ms. Where a game begins with a secret, the
+hand-over in front of the table counts.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ async def main():
             def shown(screen, renderable):
                 display(screen, renderable)
                 strips = screen._compositor.render_strips() if screen.size.width else []
-                if renderable is not None and any("Moves" in strip.text for strip in strips):
+                if renderable is not None and any(sign in strip.text for strip in strips for sign in ("Moves", "Space to look")):
                     painted.set()
 
             app._display = shown
