@@ -41,7 +41,8 @@ async def main():
             def shown(screen, renderable):
                 display(screen, renderable)
                 strips = screen._compositor.render_strips() if screen.size.width else []
-                if renderable is not None and any(sign in strip.text for strip in strips for sign in ("Moves", "Space to look")):
+                text = "".join(strip.text for strip in strips)
+                if renderable is not None and ("Moves" in text or "Space to look" in text):
                     painted.set()
 
             app._display = shown
