@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -17,10 +18,11 @@ from typing import Any
 from textual.app import App, ComposeResult
 from textual.widgets import DataTable, Footer, Header
 
-from tabletop_tui.rules import Seat, shelf
+from tabletop_tui.rules import Match, Seat, shelf
 from tabletop_tui.store.library import open_library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.hush import LASTS
 
 
 class Cells(App[None]):
@@ -64,8 +66,7 @@ async def main(count: int) -> None:
                 for size in ((80, 24), (100, 30), (140, 45)):
                     game = box.open()
                     kept = library.begin(game, game.options(), [Seat(f"P{n}") for n in range(box.seats[1])], 3)
-                    while len(kept.match.state.moves()) < 4:
-                        kept.match.play(kept.match.state.moves()[0])
+                    play_into_the_middle(kept.match)
                     bare, full, ours = await compare(TabletopApp(library, kept), size, count)
                     columns, rows = size
                     print(
@@ -74,19 +75,29 @@ async def main(count: int) -> None:
                     )
 
 
+def play_into_the_middle(match: Match) -> None:
+    """Play at random until the game is well under way and the cursor has somewhere to go."""
+    rng = Random(3)
+    for _ in range(120):
+        match.play(rng.choice(match.state.moves()))
+    while len(match.state.moves()) < 6:
+        match.play(match.state.moves()[0])
+
+
 async def compare(app: TabletopApp, size: tuple[int, int], count: int) -> tuple[float, float, float]:
     """The median cost of a key in a bare data table, in one with header and footer, and at the table."""
     alone, framed = Cells(framed=False), Cells(framed=True)
     rounds: list[tuple[float, float, float]] = []
     async with app.run_test(size=size), alone.run_test(size=size), framed.run_test(size=size):
-        await asyncio.sleep(0.2)
+        # The hand-over takes no key at first, nor does the hand behind it.
+        await asyncio.sleep(2 * LASTS)
         if isinstance(app.screen, HandOverScreen):
             app.simulate_key("space")
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(2 * LASTS)
         for _ in range(6):
             bare = await cost(alone, ("down", "up"), count)
             full = await cost(framed, ("down", "up"), count)
-            rounds.append((bare, full, await cost(app, ("right", "left"), count)))
+            rounds.append((bare, full, await cost(app, ("down", "up"), count)))
     bare, full, ours = (median(measured[at] for measured in rounds) for at in range(3))
     return bare, full, ours
 
