@@ -80,6 +80,10 @@ class IslandTable(ChartTable):
             return at
         return meant
 
+    def first(self, moves: Sequence[Move]) -> Move:
+        """One that does no harm, where there is one."""
+        return self._aims.first() if self._aims is not None else moves[0]
+
     def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
         """The next piece that can move."""
         if self.roaming:
