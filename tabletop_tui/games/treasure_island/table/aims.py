@@ -129,7 +129,7 @@ class Aims:
             here = self._to(self.of(at), cell)
             if here:
                 return self.like(at, here)
-        for who, group in self.groups.items():
+        for who in self.subjects:
             stands = who < SHIP and self._moment.view.pieces[who].cell == cell
             if stands or (SHIP <= who < TURN and self._moment.crews[who - SHIP].ship == cell):
                 return self._first_of(who)

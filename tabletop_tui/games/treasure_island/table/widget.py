@@ -140,13 +140,15 @@ class IslandTable(ChartTable):
         return self.paint.look.glyphs.plain(words.label(self._required(), move, signs))
 
     def prompt(self) -> str:
-        """What is expected of whom, or what lies under a cursor that roams."""
+        """What is expected of whom, or what lies under a cursor that roams and how to end roaming."""
         moment = self._required()
         if self.roaming and (
             self._pointed is None or self._aims is None or self._aims.cell(self._pointed) != self._roamer
         ):
-            return words.roaming(moment, self._roamer)
-        return words.prompt(moment, self._pointed)
+            said = words.roaming(moment, self._roamer)
+        else:
+            said = words.prompt(moment, self._pointed)
+        return f"{words.LOOKING} {said}" if self.roaming else said
 
     def headline(self) -> str:
         """Round, crew on turn, and whether a field burns."""
