@@ -169,7 +169,7 @@ async def test_enter_at_once_does_no_harm(library: Library) -> None:
     app = app_of(library, island("cannibal crocodile .\n. n1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert app.screen.moves[0] == app.screen.match.state.parse("n1 d5-c4")  # type: ignore[attr-defined]
+        assert app.screen.moves[0] == app.screen.match.state.parse("n1 d5-d4")  # type: ignore[attr-defined]
         await press(pilot, "enter")
         assert app.screen.match.steps[-1].text == "n1 d5-e4"  # type: ignore[attr-defined]
 
