@@ -84,6 +84,13 @@ class GameTable(Widget, can_focus=True):
         step = 1 if direction in ("down", "right") else -1
         return moves[(moves.index(at) + step) % len(moves)]
 
+    def first(self, moves: Sequence[Any]) -> Any:
+        """The move pointed at when a moment begins; the default is the first one.
+
+        Where the table knows moves to be useless or harmful, this is the place to begin with another one.
+        """
+        return moves[0]
+
     def turn_to(self, step: int, moves: Sequence[Any], at: Any) -> Any:
         """The move Tab (``step`` 1) or Shift+Tab (-1) goes to from ``at``; the default goes through all moves.
 

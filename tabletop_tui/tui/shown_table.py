@@ -123,7 +123,9 @@ class ShownTable(HouseScreen[None]):
             self.table.show_pause(self.scene)
         else:
             self.table.show(self.scene)
-        self.at = (self.moves.index(pointed) if pointed in self.moves else 0) if self.moves else None
+        self.at = None
+        if self.moves:
+            self.at = self.moves.index(pointed if pointed in self.moves else self.table.first(self.moves))
         self.table.point(self.moves[self.at] if self.at is not None else None)
         self._list()
         self._show_log()

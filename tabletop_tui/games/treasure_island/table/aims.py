@@ -11,6 +11,7 @@ from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.steering import nearest
 from tabletop_tui.games.treasure_island.geometry import SIDE
+from tabletop_tui.games.treasure_island.marks import Mark
 from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.tui.game_table import Direction
@@ -82,6 +83,11 @@ class Aims:
         self.subject_of = {move: who for who, group in found.items() for move in group}
         self._cells = {move: target(moment, move) for move in moment.scene.moves}
 
+    def first(self) -> Move:
+        """The move to begin with: a harmless one, if there is one of whoever comes first in the list."""
+        who = self.subjects[0]
+        return min(self.subject_of, key=lambda move: (self._harm(move), self.subject_of[move] != who))
+
     def of(self, move: Move) -> tuple[Move, ...]:
         """All moves of who goes by this one."""
         return self.groups[self.subject_of[move]]
@@ -91,12 +97,12 @@ class Aims:
         return self._cells.get(move, -1)
 
     def turned(self, step: int, at: Move) -> Move:
-        """The first move of the next subject, or with only one the next move."""
+        """The first move of the next subject that does no harm, or with only one the next move."""
         if len(self.subjects) == 1:
             group = self.of(at)
             return group[(group.index(at) + step) % len(group)]
         here = self.subjects.index(self.subject_of[at])
-        return self.groups[self.subjects[(here + step) % len(self.subjects)]][0]
+        return self._first_of(self.subjects[(here + step) % len(self.subjects)])
 
     def twin(self, at: Move) -> Move | None:
         """The next move of the same subject to the same cell, round the end."""
@@ -123,15 +129,27 @@ class Aims:
             here = self._to(self.of(at), cell)
             if here:
                 return self.like(at, here)
-        for who, group in self.groups.items():
+        for who in self.subjects:
             stands = who < SHIP and self._moment.view.pieces[who].cell == cell
             if stands or (SHIP <= who < TURN and self._moment.crews[who - SHIP].ship == cell):
-                return group[0]
+                return self._first_of(who)
         return None
 
     def like(self, at: Move, others: Sequence[Move]) -> Move:
         """Of several moves the one that is done most like another: with the same load, in the same way."""
         return min(others, key=lambda move: (load(move) != load(at), move[0] != at[0]))
+
+    def _first_of(self, who: int) -> Move:
+        return min(self.groups[who], key=self._harm)
+
+    def _harm(self, move: Move) -> int:
+        """How bad a move is to make by accident; to ask all to end the game is as bad as to do nothing."""
+        mark = self._moment.foresight(move).mark
+        if mark & Mark.DEADLY:
+            return 3
+        if mark & Mark.GOLD_LOST:
+            return 2
+        return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] == moves.PROPOSE)
 
     def _to(self, group: Sequence[Move], cell: int) -> list[Move]:
         return [move for move in group if self._cells[move] == cell]

@@ -90,7 +90,9 @@ def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
             for side in sides.values()
         )
         lines.append(line(width, look.plain, (f"  {totals}", look.strong)))
-    seen = f"  {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
+    seen = f"  gold: {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
+    if len(seen) > width:
+        seen = seen.strip().replace(",", "")
     lines.append(line(width, look.plain, (look.glyphs.fit(seen, width), look.plain)))
     return lines
 

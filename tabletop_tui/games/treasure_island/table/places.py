@@ -15,6 +15,7 @@ from tabletop_tui.tui.wording import count, listed
 from .moment import Moment
 
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+SHORT_DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 def cell_name(cell: int) -> str:
@@ -56,14 +57,18 @@ def tile_words(moment: Moment, cell: int) -> str:
 
 
 def turned_name(kind: TileKind, turn: int) -> str:
-    """A tile with its direction: ``arrow east``, ``cannon, shoots north``."""
+    """A tile with its direction: ``arrow east``, ``arrows SE NW``, ``cannon, shoots north``."""
     name = kind.name[:1].lower() + kind.name[1:]
     if not kind.exits:
         return name
-    ways = listed([DIRECTIONS[way] for way in turned(kind.exits, turn)])
+    ways = turned(kind.exits, turn)
     if kind.way == "shot":
-        return f"cannon, shoots {ways}"
-    return f"arrow {ways}" if len(kind.exits) == 1 else f"arrows {ways}"
+        return f"cannon, shoots {listed([DIRECTIONS[way] for way in ways])}"
+    return (
+        f"arrow {DIRECTIONS[ways[0]]}"
+        if len(ways) == 1
+        else f"arrows {' '.join(SHORT_DIRECTIONS[way] for way in ways)}"
+    )
 
 
 def gold_words(gold: Sequence[Lies], steps: int = 1) -> str:

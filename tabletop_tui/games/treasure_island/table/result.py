@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
 from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
-from tabletop_tui.games.treasure_island.view import View
+from tabletop_tui.games.treasure_island.view import Crew, View
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.wording import escaped, listed
@@ -19,6 +19,8 @@ def result_details(scene: Scene) -> str | None:
     view: View = scene.view
     homecomings = brought_home(scene.story, len(view.crews))
     lines = ["| crew | captain | gold | carried home by |", "|---|---|---:|---|"]
+    if sides := _sides(view, scene.names):
+        lines = [f"{sides}.", "", *lines]
     for crew in sorted(view.crews, key=lambda one: -one.gold):
         name = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}"
         carriers = _carriers([scored for _, scored in homecomings if scored.crew == crew.crew])
@@ -29,6 +31,21 @@ def result_details(scene: Scene) -> str | None:
         told = [_homecoming(turn, scored) for turn, scored in homecomings]
         lines += ["", "**Brought home, round by round**", "", "; ".join(told) + "."]
     return "\n".join(lines)
+
+
+def _sides(view: View, names: Sequence[str]) -> str:
+    """Each side with its crews, its captains and its gold, the richest first; empty where every captain is alone."""
+    sides: dict[int, list[Crew]] = {}
+    for crew in view.crews:
+        sides.setdefault(crew.side, []).append(crew)
+    if all(len({crew.seat for crew in side}) == 1 for side in sides.values()):
+        return ""
+    told = []
+    for side in sorted(sides.values(), key=lambda one: -sum(crew.gold for crew in one)):
+        letters = "+".join(LETTERS[crew.crew] for crew in side)
+        captains = ", ".join(escaped(names[crew.seat]) for crew in side)
+        told.append(f"{letters} ({captains}) {sum(crew.gold for crew in side)} gold")
+    return ", ".join(told)
 
 
 def brought_home(story: Sequence[Event], crews: int) -> list[tuple[int, Scored]]:

@@ -80,6 +80,10 @@ class IslandTable(ChartTable):
             return at
         return meant
 
+    def first(self, moves: Sequence[Move]) -> Move:
+        """One that does no harm, where there is one."""
+        return self._aims.first() if self._aims is not None else moves[0]
+
     def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
         """The next piece that can move."""
         if self.roaming:
@@ -136,13 +140,15 @@ class IslandTable(ChartTable):
         return self.paint.look.glyphs.plain(words.label(self._required(), move, signs))
 
     def prompt(self) -> str:
-        """What is expected of whom, or what lies under a cursor that roams."""
+        """What is expected of whom, or what lies under a cursor that roams and how to end roaming."""
         moment = self._required()
         if self.roaming and (
             self._pointed is None or self._aims is None or self._aims.cell(self._pointed) != self._roamer
         ):
-            return words.roaming(moment, self._roamer)
-        return words.prompt(moment, self._pointed)
+            said = words.roaming(moment, self._roamer)
+        else:
+            said = words.prompt(moment, self._pointed)
+        return f"{words.LOOKING} {said}" if self.roaming else said
 
     def headline(self) -> str:
         """Round, crew on turn, and whether a field burns."""

@@ -75,6 +75,10 @@ _QUESTIONS: Final = {
 }
 
 
+LOOKING: Final = "Looking round (v or Esc ends it)."
+"""What comes first while the cursor roams."""
+
+
 def roaming(moment: Moment, cell: int) -> str:
     """What lies under a cursor that roams."""
     return f"{cell_name(cell)}: {spot_words(moment, cell)}." if is_cell(cell) else "There is nothing in the corner."
@@ -225,11 +229,11 @@ def _sailing(moment: Moment, move: Move) -> str:
 
 
 def _going(moment: Moment, move: Move) -> str:
-    """What a piece would come to."""
+    """What a piece would come to, the worst first: a narrow list cuts off the end."""
     verb, view = move[0], moment.view
     mover = view.pieces[move[1] if verb in (moves.STEP, ESCAPE, TAKE_OFF, moves.ADVANCE) else view.mover]
     cell = target(moment, move)
-    parts = []
+    parts = _verdict(moment, move)
     ship = moment.ships.get(cell)
     if ship is not None:
         if moment.friends(ship.crew, mover.crew):
@@ -272,13 +276,24 @@ def _foes(moment: Moment, move: Move, mover: Piece, cell: int) -> list[Piece]:
     ]
 
 
+def _verdict(moment: Moment, move: Move) -> list[str]:
+    """What its mark says of a move."""
+    mark = moment.foresight(move).mark
+    return [text for known, text in _VERDICTS.items() if mark & known]
+
+
+_VERDICTS: Final = {
+    Mark.DEADLY: "deadly",
+    Mark.GOLD_LOST: "gold lost",
+    Mark.CHANGES_NOTHING: "nothing changes",
+}
+
+
 def _ending(moment: Moment, move: Move, mover: Piece, cell: int) -> list[str]:
     """Where the way surely ends, if not where it first leads."""
-    mark, place = moment.foresight(move)
+    place = moment.foresight(move).place
     parts = []
-    if mark & Mark.DEADLY:
-        parts.append("deadly")
-    elif place == LOST:
+    if place == LOST:
         parts.append("lost underground")
     elif place not in (UNKNOWN, DEAD) and place >= 0 and place % GRID.size != cell:
         end = place % GRID.size
@@ -288,10 +303,6 @@ def _ending(moment: Moment, move: Move, mover: Piece, cell: int) -> list[str]:
             parts.append(f"ends in the sea at {cell_name(end)}")
         else:
             parts.append(f"back to {cell_name(end)}" if mover.cell == end else f"ends at {cell_name(end)}")
-    if mark & Mark.GOLD_LOST:
-        parts.append("the gold is lost")
-    elif mark & Mark.CHANGES_NOTHING:
-        parts.append("changes nothing")
     return parts
 
 

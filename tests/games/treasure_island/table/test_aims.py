@@ -34,6 +34,31 @@ def test_tab_goes_round_the_pieces_that_can_move() -> None:
     assert aims.turned(-1, at)[0] == moves.SAIL
 
 
+@pytest.mark.parametrize(
+    ("drawing", "first"),
+    [
+        ("n1 .", "n1 c4-c3"),
+        ("crocodile|n1", "n1 c5-d4"),
+        ("cannibal|n1", "n1 c5-d4"),
+        ("cannon|$n1", "n1 c5-d4 coin"),
+    ],
+)
+def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> None:
+    played = island(drawing.replace("|", "\n"), "c4")
+    moment, aims = aims_of(played)
+    assert played.state.text(aims.first()) == first
+    if first != "n1 c4-c3":
+        assert aims.first() != moment.scene.moves[0]
+
+
+def test_the_cursor_begins_with_another_piece_if_one_can_only_do_harm() -> None:
+    around = "cannibal cannibal cannibal\ncannibal n1 cannibal\ncannibal cannibal cannibal"
+    played = island(around, "c4")
+    moment, aims = aims_of(played)
+    assert moment.scene.moves[0][1] == 0
+    assert played.state.text(aims.first()).startswith("n2 ")
+
+
 def test_only_the_moves_of_one_piece_are_listed_together() -> None:
     played = island("n1 . n2", "c4")
     _, aims = aims_of(played)

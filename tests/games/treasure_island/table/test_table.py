@@ -130,20 +130,22 @@ async def test_the_status_line_says_every_step_of_the_cursor(library: Library) -
         await press(pilot, "tab")
         assert status(app).startswith("Anna: n2 to g2")
         await press(pilot, "shift+tab", "v", "left", "left")
-        assert status(app).startswith("a3: sea")
+        assert status(app).startswith("Looking round (v or Esc ends it). a3: sea")
+        await press(pilot, "escape")
+        assert status(app) == "Anna: n1 to b3: empty."
 
 
 async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library) -> None:
     app = app_of(library, island("n1 . n2", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "v", "down", "down", "down", "down")
-        assert status(app) == "c7: empty."
+        assert status(app) == "Looking round (v or Esc ends it). c7: empty."
         await press(pilot, "enter")
-        assert "n1" in status(app) or status(app) == "c7: empty."
+        assert status(app) == "Looking round (v or Esc ends it). c7: empty."
         await press(pilot, "up", "up")
-        assert status(app) == "Anna: n1 to c5: empty."
+        assert status(app) == "Looking round (v or Esc ends it). Anna: n1 to c5: empty."
         await press(pilot, "up", "right", "right")
-        assert status(app).startswith("e4: empty; n2")
+        assert status(app).startswith("Looking round (v or Esc ends it). e4: empty; n2")
         await press(pilot, "enter")
         assert status(app).startswith("Anna: n2 to ")
         await press(pilot, "v", "left", "left", "left", "left", "left", "escape")
@@ -161,6 +163,15 @@ async def test_one_key_takes_the_coin_along_or_leaves_it(library: Library) -> No
         assert "coin" not in status(app)
         await press(pilot, "c", "enter")
         assert app.screen.match.steps[-1].text.endswith("coin")  # type: ignore[attr-defined]
+
+
+async def test_enter_at_once_does_no_harm(library: Library) -> None:
+    app = app_of(library, island("cannibal crocodile .\n. n1", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.screen.moves[0] == app.screen.match.state.parse("n1 d5-d4")  # type: ignore[attr-defined]
+        await press(pilot, "enter")
+        assert app.screen.match.steps[-1].text == "n1 d5-e4"  # type: ignore[attr-defined]
 
 
 async def test_a_deadly_move_is_asked_about_once(library: Library) -> None:
@@ -213,7 +224,7 @@ async def test_a_click_elsewhere_looks_or_picks_up(library: Library) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.click(IslandTable, offset=(3 + 1 + 9 * 3, 1 + 9))
         await pilot.pause()
-        assert status(app) == "j10: empty."
+        assert status(app) == "Looking round (v or Esc ends it). j10: empty."
         await pilot.click(IslandTable, offset=(3 + 1 + 5 * 3, 1 + 3))
         await pilot.pause()
         assert status(app).startswith("Anna: n2 to ")
@@ -249,6 +260,15 @@ async def test_the_end_shows_who_carried_what_when(library: Library) -> None:
         await press(pilot, "pagedown", "pagedown")
         shown = screen_text(app)
         assert "1: n1 a coin (N 21)" in shown
+
+
+async def test_the_end_of_two_against_two_names_the_sides(library: Library) -> None:
+    played = island("$n1", "g2", teams=True, stored={"N": 10, "E": 9, "S": 10, "W": 10})
+    app = app_of(library, played, ("Anna", "Boris", "Chen", "Dora"))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, *to(app, "n1 g2-g1 coin"), "enter")
+        assert isinstance(app.screen, ResultScreen)
+        assert "N+S (Anna, Chen) 21 gold, E+W (Boris, Dora) 19 gold." in screen_text(app)
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

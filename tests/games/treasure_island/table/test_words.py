@@ -51,13 +51,13 @@ def told(played: Played, cell: str, text: str | None = None) -> str:
         ("n1 e1", "n1 c4-d4", "n1 d4: empty, attacks e1"),
         ("n1 $$", "n1 c4-d4", "n1 d4: empty, 2 coins"),
         ("$n1 .", "n1 c4-d4 coin", "n1 d4 +coin: empty"),
-        ("n1 cannibal", "n1 c4-d4", "d n1 d4: cannibal, deadly"),
-        ("n1 crocodile", "n1 c4-d4", "i n1 d4: crocodile, back to c4, changes nothing"),
+        ("n1 cannibal", "n1 c4-d4", "d n1 d4: deadly, cannibal"),
+        ("n1 crocodile", "n1 c4-d4", "i n1 d4: nothing changes, crocodile, back to c4"),
         ("n1 > .", "n1 c4-d4", "n1 d4: arrow east, ends at e4"),
-        ("n1 arrow_2 .", "n1 c4-d4", "n1 d4: arrows east and west"),
+        ("n1 arrow_2 .", "n1 c4-d4", "n1 d4: arrows E W"),
         ("n1 balloon", "n1 c4-d4", "n1 d4: hot-air balloon, ends aboard at g1"),
         ("n1 cannon", "n1 c4-d4", "n1 d4: cannon, shoots north, ends in the sea at d1"),
-        ("$n1 cannon", "n1 c4-d4 coin", "l n1 d4 +coin: cannon, shoots north, ends in the sea at d1, the gold is lost"),
+        ("$n1 cannon", "n1 c4-d4 coin", "l n1 d4 +coin: gold lost, cannon, shoots north, ends in the sea at d1"),
         ("n1 cave", "n1 c4-d4", "n1 d4: cave, lost underground"),
         ("n1 dense_jungle:e1", "n1 c4-d4", "n1 d4: dense jungle, meets e1"),
         ("spinner_3:n1", "n1 c4 next", "n1 on to step 2"),
@@ -77,7 +77,7 @@ def test_coming_home_is_safe_and_ramming_is_not() -> None:
     home = island("$n1", "g2")
     assert said(home, "n1 g2-g1 coin")[0] == "n1 g1 +coin: aboard, gold safe"
     ram = island("n1", "l7")
-    assert said(ram, "n1 l7-m7")[0] == "d n1 m7: the yellow ship (E), an enemy, deadly"
+    assert said(ram, "n1 l7-m7")[0] == "d n1 m7: deadly, the yellow ship (E), an enemy"
 
 
 def test_ships_say_whom_they_take_and_whom_they_run_over() -> None:
