@@ -53,3 +53,8 @@ PILE: Final = 1
 
 Move = tuple[int, ...]
 """A verb and its arguments."""
+
+
+def well_formed(move: object) -> bool:
+    """Whether this is a verb and small whole numbers at all, whatever they may mean."""
+    return type(move) is tuple and bool(move) and all(type(part) is int and -100 < part < 100 for part in move)

@@ -6,7 +6,7 @@ from typing import Final
 
 from .cards import VALUES
 from .choices import givers
-from .moves import CATS, DRAW, GIVE, GUESS, KNOCK, LAY, PLUS, STAYS, SWAP, Move
+from .moves import CATS, DRAW, GIVE, GUESS, KNOCK, LAY, PLUS, STAYS, SWAP, Move, well_formed
 from .pile import can_give
 from .position import Position
 from .view import Phase
@@ -16,7 +16,7 @@ _PLAYING = (DRAW, SWAP, KNOCK)
 
 def why_not(position: Position, move: Move) -> str:
     """The reason against a move that the acting seat may not make here."""
-    if type(move) is not tuple or not move or any(type(part) is not int for part in move):
+    if not well_formed(move):
         return "That is no move of Black Jacky."
     why = _BY_PHASE.get(position.phase)
     return why(position, move) if why else _why_no_more(move)

@@ -9,7 +9,7 @@ from typing import Final, Self
 from tabletop_tui.rules import CHANCE, NOBODY, IllegalMove, Nature, Outcome, State, Tell
 
 from . import pile, rounds, sight, texts, tricks, turns
-from .moves import CARD, CATS, DEAL, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PILE, PLUS, SWAP, Move
+from .moves import CARD, CATS, DEAL, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PILE, PLUS, SWAP, Move, well_formed
 from .position import Position
 from .refusals import why_not
 from .scoring import result
@@ -46,11 +46,16 @@ class BlackJackyState(Position, State[Move, View]):
     def play(self, move: Move, tell: Tell | None = None) -> None:
         """See `State.play`."""
         if self.deciding >= 0:
-            if move not in self.legal:
-                raise IllegalMove(why_not(self, move))
+            try:
+                # The move as it is listed: what merely equals it, such as 4.0 for 4, is not kept in the state.
+                move = self.legal[self.legal.index(move)]
+            except ValueError:
+                raise IllegalMove(why_not(self, move)) from None
             _DECISIONS[move[0]](self, move, tell)
         elif self.deciding == NOBODY:
             raise IllegalMove("The game is over.")
+        elif not well_formed(move):
+            raise IllegalMove("Chance has to act now.")
         else:
             _CHANCE[self.phase](self, move, tell)
 
