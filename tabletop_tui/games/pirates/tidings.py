@@ -134,17 +134,6 @@ class Waits(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlaneSpent(Event):
-    """The aeroplane will not fly again."""
-
-    cell: int
-    name: str
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"The aeroplane at {self.name} is spent."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Swore(Event):
     """A pirate swore in time."""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
-from tabletop_tui.games.pirates.crews import FRIDAY, LETTERS, NAMES
+from tabletop_tui.games.pirates.crews import FRIDAY, NAMES
 from tabletop_tui.games.pirates.moves import LOADS, NOTHING, Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import DEAD, LOST
@@ -319,8 +319,3 @@ def warning(moment: Moment, move: Move) -> str | None:
 def bottles(number: int) -> str:
     """So many bottles."""
     return count(number, "bottle")
-
-
-def crew_letter(crew: int) -> str:
-    """A crew's letter."""
-    return LETTERS[crew]
