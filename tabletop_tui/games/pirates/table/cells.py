@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -38,8 +39,19 @@ def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: b
     rows = []
     for y, (extra, spans) in enumerate(_CONTENT[size](patch, paint, ground, bool(bracket or patch.aim))):
         shown = tuple((text, style + _POINTED) for text, style in spans) if pointed else spans
-        rows.append(line(size.columns, ground, (_margin(patch, paint, bracket, y, extra), edge), *shown))
+        margin = _margin(patch, paint, bracket, y, extra)
+        if margin == " " and y == min(1, size.rows - 1):
+            rows.append(line(size.columns, ground, _soil(patch, paint, ground), *shown))
+        else:
+            rows.append(line(size.columns, ground, (margin, edge), *shown))
     return tuple(rows)
+
+
+def _soil(patch: Patch, paint: Paint, ground: Style) -> Span:
+    """The sign of the terrain an open tile lies on."""
+    if patch.ground != "open" or not patch.terrain:
+        return " ", ground
+    return paint.signs[patch.terrain], ground if patch.aim else ground + paint.soil[patch.terrain]
 
 
 def _margin(patch: Patch, paint: Paint, bracket: str, y: int, extra: str) -> str:
@@ -59,7 +71,8 @@ def _ground(patch: Patch, paint: Paint) -> Style:
         return paint.look.plain
     if patch.ground == "sea":
         return paint.sea
-    shades = paint.closed if patch.ground == "closed" else paint.used if patch.plain else paint.open
+    land = paint.land[patch.terrain]
+    shades = land.closed if patch.ground == "closed" else land.used if patch.plain else land.open
     return shades[patch.tide % 2]
 
 
@@ -77,6 +90,19 @@ def _small(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tup
             return (("", ((set_cell_size(gold, 2), _gold_style(paint, ground)),)),)
         return (("", ((patch.sign[0], ground), (gold[0], _gold_style(paint, ground)))),)
     return (("", ((_face(patch, paint, 2, 0), ground),)),)
+
+
+def _narrow(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+    if patch.ship >= 0:
+        deck = paint.crew(patch.ship)
+        crowd = _crowd(patch, paint, deck, 3) if patch.figures else ((" " * 3, deck),)
+        return (("", (_ship(patch, paint, 3),)), ("", crowd))
+    gold, style = _gold(patch, paint), _gold_style(paint, ground)
+    top: Row = ((_face(patch, paint, 3, 0), ground),)
+    if gold:
+        top = ((gold.ljust(3), style),) if patch.plain else ((patch.sign[0], ground), (gold, style))
+    below = _crowd(patch, paint, ground, 3) if patch.figures else ((_below(patch, paint, 3, 1), ground),)
+    return (("", top), ("", below))
 
 
 def _medium(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
@@ -110,7 +136,32 @@ def _large(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tup
     return (("", top), ("", ((middle, ground),)), ("", last))
 
 
-_CONTENT: Final = {Size.SMALL: _small, Size.MEDIUM: _medium, Size.LARGE: _large}
+def _huge(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+    if patch.ship >= 0:
+        deck = paint.crew(patch.ship)
+        crowd = _crowd(patch, paint, deck, 8) if patch.figures else ((" " * 8, deck),)
+        return (("", (("   |\\   ", deck),)), ("", (_ship(patch, paint, 8),)), ("", crowd), ("", (("\\______/", deck),)))
+    if patch.exits and not patch.figures and not patch.word:
+        return (("", ((" " * 8, ground),)), *(("", ((f" {row} ", ground),)) for row in _compass(patch, paint)))
+    gold = _gold(patch, paint)
+    top: Row = ((_face(patch, paint, 8 - len(gold), 0), ground), (gold, _gold_style(paint, ground)))
+    middle: Row = ((_below(patch, paint, 8, 1), ground),)
+    if not patch.figures:
+        rest: tuple[Row, ...] = tuple(((_face(patch, paint, 8, y), ground),) for y in (2, 3))
+    elif len(patch.figures) > _fit(patch.figures, 8):
+        rest = _two_rows(patch, paint, ground, 8)
+    else:
+        rest = (((_face(patch, paint, 8, 2), ground),), _crowd(patch, paint, ground, 8))
+    return (("", top), ("", middle), *(("", row) for row in rest))
+
+
+_CONTENT: Final = {
+    Size.SMALL: _small,
+    Size.NARROW: _narrow,
+    Size.MEDIUM: _medium,
+    Size.LARGE: _large,
+    Size.HUGE: _huge,
+}
 
 
 def _face(patch: Patch, paint: Paint, width: int, y: int) -> str:
@@ -119,9 +170,8 @@ def _face(patch: Patch, paint: Paint, width: int, y: int) -> str:
     if patch.peeked:
         return set_cell_size(patch.sign + signs["looked"], width) if not y else " " * width
     if patch.ground == "closed":
-        if patch.looked and not y:
-            return signs["closed"] * (width - 1) + signs["looked"]
-        return signs["closed"] * width
+        texture = _texture(patch, paint, width, y)
+        return texture[:-1] + signs["looked"] if patch.looked and not y else texture
     if patch.ground == "sea":
         return (
             " " * width
@@ -129,6 +179,16 @@ def _face(patch: Patch, paint: Paint, width: int, y: int) -> str:
             else (signs["wave"].rjust(patch.tide + 1)).ljust(width)[:width]
         )
     return set_cell_size(patch.sign, width) if not y else " " * width
+
+
+def _texture(patch: Patch, paint: Paint, width: int, y: int) -> str:
+    """A row of a closed tile: close where cells are small, and loose where there is room for a pattern."""
+    if not patch.terrain:
+        return paint.signs["closed"] * width
+    sign = paint.signs[patch.terrain]
+    if width <= 2 or patch.terrain == "beach":
+        return sign * width
+    return (f"{sign} " * width)[y % 2 :][:width]
 
 
 def _below(patch: Patch, paint: Paint, width: int, y: int) -> str:
@@ -156,7 +216,7 @@ def _extra(patch: Patch, paint: Paint) -> str:
         return signs["more"]
     if patch.treasure or patch.coins:
         return signs["treasure" if patch.treasure else "coin"]
-    return _note(patch.figures[0], paint, patch).strip() if patch.figures else ""
+    return _note(patch.figures[0], paint, patch).strip()[-1:] if patch.figures else ""
 
 
 def _figure_style(patch: Patch, at: int, paint: Paint) -> Style:
@@ -172,28 +232,59 @@ def _ship(patch: Patch, paint: Paint, width: int) -> Span:
     return (letter + aboard if width == 2 else f"{letter} {aboard} "[:width]).ljust(width), style
 
 
+def _fit(figures: Sequence[Figure], width: int) -> int:
+    """How many figures are named in a row of a width, if there are more than that."""
+    return width // max(len(figure.label + figure.badge) for figure in figures)
+
+
 def _crowd(patch: Patch, paint: Paint, ground: Style, width: int) -> Row:
     """As many pieces as fit into a row, and how many more there are."""
     figures = patch.figures
-    if not figures:
-        return ((_face(patch, paint, width, 1), ground),)
-    fit = width // 2
     if len(figures) == 1:
-        note = _note(figures[0], paint, patch)[: width - 2].ljust(width - 2)
-        return ((figures[0].label, _figure_style(patch, 0, paint)), (note, ground))
-    shown = len(figures) if len(figures) <= fit else fit - 1
-    spans = [(figures[at].label, _figure_style(patch, at, paint)) for at in range(shown)]
+        note = _note(figures[0], paint, patch)
+        note = note.strip() if width == 3 else note
+        return ((figures[0].label, _figure_style(patch, 0, paint)), (note[: width - 2].ljust(width - 2), ground))
+    badges = len(figures) <= _fit(figures, width)
+    fit = width // 2
+    shown = len(figures) if len(figures) <= fit else max(1, fit - 1)
+    row = _named(patch, paint, ground, range(shown), badges)
     if len(figures) > fit:
-        spans.append((f"{paint.signs['more']}{len(figures) - shown}", ground))
-    return (*spans, (" " * (width - sum(len(text) for text, _ in spans)), ground))
+        row.append((f"{paint.signs['more']}{len(figures) - shown}"[: width - 2 * shown], ground))
+    return (*row, (" " * (width - sum(len(text) for text, _ in row)), ground))
+
+
+def _two_rows(patch: Patch, paint: Paint, ground: Style, width: int) -> tuple[Row, Row]:
+    """Pieces in two rows, with what each can do beside it as far as that has room."""
+    figures = patch.figures
+    fit = _fit(figures, width) if len(figures) <= 2 * _fit(figures, width) else width // 2
+    rows = []
+    for first in (0, fit):
+        part = range(first, min(first + fit, len(figures)))
+        row = _named(patch, paint, ground, part, fit < width // 2)
+        if first and len(figures) > 2 * fit:
+            row[-1] = (f"{paint.signs['more']}{len(figures) - 2 * fit + 1}", ground)
+        rows.append((*row, (" " * (width - sum(len(text) for text, _ in row)), ground)))
+    return rows[0], rows[1]
+
+
+def _named(patch: Patch, paint: Paint, ground: Style, which: range, badges: bool) -> list[Span]:
+    row: list[Span] = []
+    for at in which:
+        row.append((patch.figures[at].label, _figure_style(patch, at, paint)))
+        if badges and patch.figures[at].badge:
+            row.append((patch.figures[at].badge, ground))
+    return row
 
 
 def _note(figure: Figure, paint: Paint, patch: Patch) -> str:
+    """Beside a piece that stands alone: what it can do, and how it fares."""
     if figure.held:
-        return f" {paint.signs[figure.held]}"
-    if figure.step:
-        return f" {figure.step}"
-    return f" {paint.signs['swims']}" if patch.ground == "sea" and patch.ship < 0 else ""
+        fares = paint.signs[figure.held]
+    elif figure.step:
+        fares = str(figure.step)
+    else:
+        fares = paint.signs["swims"] if patch.ground == "sea" and patch.ship < 0 else ""
+    return (figure.badge or " ") + fares if figure.badge or fares else ""
 
 
 def _compass(patch: Patch, paint: Paint) -> tuple[str, str, str]:

@@ -8,6 +8,9 @@ from typing import Literal
 
 Ground = Literal["void", "sea", "closed", "open"]
 
+Terrain = Literal["", "beach", "forest", "mountain"]
+"""What the back of a tile shows, in games whose backs differ; an open tile keeps it."""
+
 Aim = Literal["", "target", "deadly", "loses", "idle"]
 """What going to a cell would mean: nothing to choose, a target, or one that kills, loses gold or changes nothing."""
 
@@ -19,18 +22,20 @@ class Size(IntEnum):
     """How large cells are drawn."""
 
     SMALL = 0
-    MEDIUM = 1
-    LARGE = 2
+    NARROW = 1
+    MEDIUM = 2
+    LARGE = 3
+    HUGE = 4
 
     @property
     def columns(self) -> int:
         """Columns of a cell, one of them for marks at its left."""
-        return (3, 5, 7)[self]
+        return (3, 4, 5, 7, 9)[self]
 
     @property
     def rows(self) -> int:
         """Rows of a cell."""
-        return (1, 2, 3)[self]
+        return (1, 2, 2, 3, 4)[self]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +47,14 @@ class Figure:
         crew: Whose it is.
         held: What is worth a sign.
         step: The step of a spinner it stands on, 0 on other tiles.
+        badge: The sign of what it alone can do, empty for nothing.
     """
 
     label: str
     crew: int
     held: Held = ""
     step: int = 0
+    badge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,7 @@ class Patch:
         picked: Whether the first figure, or the ship, is the one that would move.
         trail: Whether the last move came along here.
         tide: Which pattern the sea has here, 0 to 3; of land whether it has the other shade.
+        terrain: Of land, what its back shows where backs differ.
     """
 
     ground: Ground
@@ -89,3 +97,4 @@ class Patch:
     picked: bool = False
     trail: bool = False
     tide: int = 0
+    terrain: Terrain = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.geometry import Region
@@ -19,6 +19,10 @@ from .board import Board
 from .paint import Paint, paint_of
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
+
+
+ZOOMED: Final = (Size.SMALL, Size.MEDIUM, Size.LARGE)
+"""The sizes one zooms through; the others are for maps that have just that much room."""
 
 
 class ChartTable(GameTable):
@@ -39,6 +43,9 @@ class ChartTable(GameTable):
 
     GRID: ClassVar[Grid]
     """The map."""
+
+    BACKS: ClassVar[bool] = False
+    """Whether tiles have different backs."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -67,7 +74,7 @@ class ChartTable(GameTable):
     def paint(self) -> Paint:
         """The colours and signs now."""
         if self._paint is None or self._paint.look.glyphs is not glyphs_of(self):
-            self._paint = paint_of(self)
+            self._paint = paint_of(self, backs=self.BACKS)
         return self._paint
 
     # What the screen asks for.
@@ -81,7 +88,7 @@ class ChartTable(GameTable):
         width, height = self.size
         fit = fitting(width, height, self.GRID.width, self.GRID.height)
         now = fit if self._zoomed is None else self._zoomed
-        self._zoomed = Size(now + 1) if now < Size.LARGE else None
+        self._zoomed = next((size for size in ZOOMED if size > now), None)
         self.redraw()
 
     # Drawing.

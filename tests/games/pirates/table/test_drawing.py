@@ -127,7 +127,8 @@ def test_every_sign_is_one_column_wide(seven_bits: bool) -> None:
 def test_crews_and_grounds_can_be_told_apart(dark: bool) -> None:
     colours = paint(dark=dark)
     assert len({style.bgcolor for style in colours.crews[:4]}) == 4
-    assert len({style.bgcolor for style in (colours.sea, *colours.closed, *colours.open, colours.aim)}) == 6
+    plain = colours.land[""]
+    assert len({style.bgcolor for style in (colours.sea, *plain.closed, *plain.open, colours.aim)}) == 6
 
 
 def board(size: Size, width: int, height: int, cursor: tuple[int, int] = (0, 0)) -> Board:
