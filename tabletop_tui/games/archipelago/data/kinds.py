@@ -1,0 +1,57 @@
+"""What the rules know by name, and data files may therefore speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ARROWS: Final = ("arrow_1", "arrow_1d", "arrow_2", "arrow_3", "arrow_4", "arrow_4d")
+
+KINDS: Final = (
+    "empty",
+    *ARROWS,
+    "barrel",
+    "chest_1",
+    "chest_2",
+    "chest_3",
+    "horse",
+    "ice",
+    "pit",
+    "bottle_1",
+    "crocodile",
+    "jungle",
+    "karramba",
+    "lighthouse",
+    "balloon",
+    "musket",
+    "sanctuary",
+    "crossroads",
+    "trampoline",
+    "aeroplane",
+    "smoke",
+    "labyrinth_2",
+    "labyrinth_3",
+    "labyrinth_4",
+    "missionary",
+    "earthquake",
+    "cannibal",
+    "fortress",
+)
+"""The kinds of tiles, by their ids."""
+
+ABILITIES: Final = (
+    "beachcomber",
+    "musketeer",
+    "ships_boy",
+    "woodsman",
+    "black_spot",
+    "swimmer",
+    "highlander",
+    "dynamite",
+    "nimble_one",
+)
+"""The abilities, by their ids; the number of an ability is its place here, from 1, and 0 is none."""
+
+
+def coins_of(kind: str) -> int:
+    """How many coins a tile of this kind has."""
+    return int(kind.removeprefix("chest_")) if kind.startswith("chest_") else 0
