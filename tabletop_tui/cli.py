@@ -136,6 +136,7 @@ def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str
     With --seat for each player it begins at once; without, the set-up screen asks for everything.
     """
     from .rules.request import StartRequest, fresh_seed, read_names, read_seed, read_settings
+    from .store.places import made_for
 
     box = shelf.find(game)
     if not names:
@@ -145,7 +146,7 @@ def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str
     seats = tuple(Seat(name) for name in read_names(names))
     luck = fresh_seed() if seed is None else read_seed(seed)
     rules = box.open()
-    options = read_settings(rules, settings)
+    options = read_settings(rules, settings, made_for(box.id))
     rules.new(options, len(seats))  # refuses a wrong number of players before a screen opens
     return _open_screens(play=StartRequest(box.id, seats, options, luck, practice))
 
@@ -233,12 +234,13 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is a word of the command
     from .players.levels import RANDOM
     from .players.simulate import simulate as run
     from .rules.request import fresh_seed, read_seed, read_settings
+    from .store.places import made_for
 
     box = shelf.find(game)
     seats = [RANDOM] * box.seats[0] if levels is None else [level.strip() for level in levels.split(",")]
     luck = fresh_seed() if seed is None else read_seed(seed)
     opened = box.open()
-    options = read_settings(opened, settings)
+    options = read_settings(opened, settings, made_for(box.id))
     with _waiting(count) as played:
         result = run(opened, options, seats, count, luck, played)
     click.echo(report.as_json(result) if machine else report.as_text(result, seats))
@@ -315,11 +317,14 @@ def import_(file: str) -> None:
 def where() -> None:
     """Print where things are."""
     from .assets import assets
-    from .store.places import HOME, folder, library_path
+    from .store.places import HOME, folder, library_path, made_for
 
     click.echo(f"home     {folder()} ({HOME} names another)")
     click.echo(f"library  {library_path()}")
     click.echo(f"assets   {assets()}")
+    for box in shelf.boxes().values():
+        if box.room is not None:
+            click.echo(f"made     {made_for(box.id)} ({box.name})")
 
 
 def _refuse_file(file: str, what: str, error: Exception) -> NoReturn:

@@ -10,7 +10,7 @@ from .errors import (
     UnknownMove,
 )
 from .events import Event, Tell, told_to
-from .game import Box, Game
+from .game import Box, Game, Offers, Room, Supply
 from .match import PERSON, REDO, UNDO, Closing, Keeper, Match, Seat, Step
 from .nature import Luck, Nature, Scripted, SeededNature
 from .outcome import Outcome
@@ -35,12 +35,15 @@ __all__ = [
     "Luck",
     "Match",
     "Nature",
+    "Offers",
     "Outcome",
+    "Room",
     "Scripted",
     "Seat",
     "SeededNature",
     "State",
     "Step",
+    "Supply",
     "TabletopError",
     "Tell",
     "UnknownMove",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import BadOptions
 from .refusals import told
@@ -13,6 +14,28 @@ from .state import State
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A screen of a game's own beside its table, a workshop for instance; launcher and set-up have a door to it.
+
+    The screen is made with the folder of what people make for the game. It is dismissed with the values of options to
+    set a game up with, as the set-up chooses them, or with None to go back to where one came from.
+
+    Attributes:
+        label: One or two words for the key hints.
+        meaning: A sentence for help and palette.
+        opens: ``module:attribute`` of the screen's class, loaded when somebody goes in.
+    """
+
+    label: str
+    meaning: str
+    opens: str
+
+    def open(self) -> Any:
+        """The class of the screen; imports Textual."""
+        return _load(self.opens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +52,7 @@ class Box:
         table: ``module:attribute`` of the game's table widget, loaded when a table is laid.
         about: File of the in-app rulebook among the assets, a Markdown file.
         art: File of the box art among the assets.
+        room: A screen of the game's own; None for most.
     """
 
     id: str
@@ -40,6 +64,7 @@ class Box:
     table: str
     about: str
     art: str
+    room: Room | None = None
 
     def open(self) -> Game:
         """The game in this box."""
@@ -49,6 +74,34 @@ class Box:
     def lay_table(self) -> Any:
         """The class of the game's table widget; imports Textual."""
         return _load(self.table)
+
+
+class Offers(NamedTuple):
+    """What people made for a game, as its set-up offers it.
+
+    Attributes:
+        values: Further values of options, with their names; the same options every time, be there much or nothing.
+        troubles: One sentence for each thing that cannot be used.
+    """
+
+    values: Mapping[str, Sequence[tuple[Any, str]]]
+    troubles: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """How what people made for a game comes into its options.
+
+    Options hold the thing itself and not where it was found, so that a match outlives every file.
+
+    Attributes:
+        offers: What there is in a folder, which need not exist.
+        fill: Values of options with what was offered, or named by name or file, replaced by the thing itself; raises
+            `BadOptions` where there is no such thing or it cannot be used.
+    """
+
+    offers: Callable[[Path], Offers]
+    fill: Callable[[dict[str, Any], Path], dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +114,7 @@ class Game:
         options: The pydantic model of the set-up options; its defaults are the rulebook.
         start: Makes the first position from an options instance and the number of seats.
         bound: The most decisions (moves of seats, chance not counted) a game with these options and seats can take.
+        supply: How things people made come into the options; None where nothing can be made.
     """
 
     box: Box
@@ -68,6 +122,7 @@ class Game:
     options: type[BaseModel]
     start: Callable[[Any, int], State[Any, Any]]
     bound: Callable[[Any, int], int]
+    supply: Supply | None = None
 
     def new(self, options: BaseModel, seats: int) -> State[Any, Any]:
         """The first position.
@@ -80,6 +135,14 @@ class Game:
             wanted = f"{fewest}" if fewest == most else f"{fewest} to {most}"
             raise BadOptions(f"{self.box.name} is for {wanted} players, not {seats}.")
         return self.start(options, seats)
+
+    def choose_options(self, values: dict[str, Any], made: Path) -> BaseModel:
+        """Options as people choose them, with what they made themselves taken from its folder.
+
+        Raises:
+            BadOptions: See `read_options`; or something they made is not there, or not fit.
+        """
+        return self.read_options(values if self.supply is None else self.supply.fill(values, made))
 
     def read_options(self, values: dict[str, Any]) -> BaseModel:
         """Options from the outside world, checked.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from os import urandom
+from pathlib import Path
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final, get_args
 from unicodedata import category, normalize
@@ -102,8 +103,13 @@ def read_seed(text: str) -> int:
     return seed
 
 
-def read_settings(game: Game, texts: Iterable[str]) -> BaseModel:
+def read_settings(game: Game, texts: Iterable[str], made: Path) -> BaseModel:
     """The options of a game from texts like ``show_paws=no``; what is not named is as the rulebook has it.
+
+    Args:
+        game: The game.
+        texts: The options.
+        made: The folder of what people made for the game.
 
     Raises:
         BadOptions: A text has no value, an option is named twice or does not exist, or does not have that value.
@@ -120,7 +126,7 @@ def read_settings(game: Game, texts: Iterable[str]) -> BaseModel:
         if name in values:
             raise BadOptions(f"Option “{name}” is given twice.")
         values[name] = _meant(value, get_args(fields[name].annotation))
-    return game.read_options(values)
+    return game.choose_options(values, made)
 
 
 def _meant(text: str, choices: tuple[Any, ...]) -> Any:

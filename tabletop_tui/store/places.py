@@ -55,3 +55,12 @@ def library_path() -> Path:
         StoreError: See `folder`.
     """
     return folder() / LIBRARY
+
+
+def made_for(game: str) -> Path:
+    """The folder of what people make for a game, given by its id; it need not exist.
+
+    Raises:
+        StoreError: See `folder`.
+    """
+    return folder() / game

@@ -111,6 +111,7 @@ LAUNCHER: Final = (
     Action("launcher.open", "enter,space", "open", "open", "Open the box, or go on with the match pointed at."),
     Action("launcher.discard", "delete,backspace", "discard", "drop", "Throw the match pointed at away."),
     Action("launcher.rules", "r,f1", "rules", "rules", "Read the rulebook of the game pointed at."),
+    Action("launcher.room", "o,f2", "room", "more", "Open what else is in the box."),
     Action("launcher.records", "s", "records", "past", "See the finished matches: who won, and when."),
     Action("launcher.settings", "comma", "settings", "settings", "Choose theme, glyphs, animations and key hints."),
     HELP,
@@ -125,6 +126,7 @@ SET_UP: Final = (
     ),
     Action("set-up.start", "f5", "start", "start", "Start the game now."),
     Action("set-up.rules", "f1", "rules", "rules", "Read the rulebook."),
+    Action("set-up.room", "f2", "room", "more", "Open what else is in the box."),
     HELP,
     BACK,
 )

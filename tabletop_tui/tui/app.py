@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from os import environ
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from tabletop_tui.rules import Box, Match, TabletopError, shelf
 from tabletop_tui.store.library import KeptMatch, Library, open_library
+from tabletop_tui.store.places import made_for
 
 from . import themes
 from .house_screen import HouseScreen
@@ -195,16 +196,30 @@ class TabletopApp(App[int]):
             self.preferences.keep(self.library, "theme", name)
         self._theme_seen = name
 
-    def set_up(self, box: Box) -> None:
-        """Open a box and ask who plays, and how."""
+    def set_up(self, box: Box, chosen: Mapping[str, Any] | None = None) -> None:
+        """Open a box and ask who plays, and how; some options may be chosen already."""
         from .set_up import SetUpScreen  # noqa: PLC0415 - loads forms and pydantic
 
         try:
-            screen = SetUpScreen(box.open(), self.library.names(), int(self.library.setting("players", "0")))
+            count = int(self.library.setting("players", "0"))
+            screen = SetUpScreen(box.open(), self.library.names(), count, made_for(box.id), chosen or {})
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             return
         self.push_screen(screen, self._start)
+
+    def visit(self, box: Box, answered: Callable[[dict[str, Any] | None], None]) -> None:
+        """Go into the room a box has of its own; what is answered are options to set the game up with, None for none.
+
+        The screen asks for the folder of what people make for the game.
+        """
+        assert box.room is not None
+        try:
+            screen = box.room.open()(made_for(box.id))
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.push_screen(screen, answered)
 
     def _start(self, request: StartRequest | None, instead: bool = False) -> None:
         if request is None:

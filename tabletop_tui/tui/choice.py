@@ -67,6 +67,11 @@ class Choice(Widget, can_focus=True):
         self.at = next((at for at, (known, _) in enumerate(self.values) if known == value), 0)
         self.refresh()
 
+    def choose(self, value: Any) -> None:
+        """Turn to a value; nothing happens where it is not offered."""
+        at = next((at for at, (known, _) in enumerate(self.values) if known == value), self.at)
+        self._turn_to(at)
+
     def render(self) -> Content:
         """The pointer where the focus is, label, and value between arrows, those that lead nowhere dimmed."""
         marks = house(self).marks
@@ -88,7 +93,11 @@ class Choice(Widget, can_focus=True):
 
     def action_turn(self, step: int) -> None:
         """Turn to the value before or after; two values go round, more end at both ends."""
-        at = (self.at + step) % 2 if len(self.values) == 2 else min(max(self.at + step, 0), len(self.values) - 1)
+        self._turn_to(
+            (self.at + step) % 2 if len(self.values) == 2 else min(max(self.at + step, 0), len(self.values) - 1)
+        )
+
+    def _turn_to(self, at: int) -> None:
         if at != self.at:
             self.at = at
             self.refresh()

@@ -23,7 +23,7 @@ def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
     """Keys, what they do, and whether they do it now; one row for each thing, in the order of the screen."""
     found: dict[tuple[str, str], tuple[list[str], bool]] = {}
     for active in sorted(screen.active_bindings.values(), key=lambda one: _place(screen, one)):
-        binding = active.binding
+        binding = screen.told(active.binding) if isinstance(screen, HouseScreen) else active.binding
         # What Textual binds itself, such as the keys that edit a line of text, has no id; the app's own keys have none
         # either.
         ours = active.node is screen.app or binding.id is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
+from textual.binding import Binding
 from textual.content import Content
 from textual.events import Key, Resize
 from textual.screen import ModalScreen, Screen
@@ -97,6 +98,10 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
     def worth_a_hint(self, action: str) -> bool:
         """Whether to tell of something possible; what would only say why not is left out of the hints."""
         return True
+
+    def told(self, binding: Binding) -> Binding:
+        """A binding in the words that fit now; screens where a key does what something pointed at says change them."""
+        return binding
 
     def action_help(self) -> None:
         """Show every key that works here."""

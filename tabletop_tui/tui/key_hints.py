@@ -23,7 +23,7 @@ def shown(screen: Screen[Any]) -> list[Binding]:
         binding = active.binding
         told = not isinstance(screen, HouseScreen) or screen.worth_a_hint(binding.action)
         if binding.show and active.enabled and active.node is not screen.app and told:
-            found.setdefault(binding.action, binding)
+            found.setdefault(binding.action, screen.told(binding) if isinstance(screen, HouseScreen) else binding)
     return sorted(found.values(), key=lambda binding: place(screen, binding))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.content import Content
 
 from tabletop_tui.rules import Box, TabletopError, shelf
@@ -98,9 +100,16 @@ class LauncherScreen(HouseScreen[None]):
             return False
         if action == "discard":
             return True if self.matches.at is not None else None
+        if action == "room":
+            return self.box is not None and self.box.room is not None
         if action in ("open", "rules"):
             return True if self.matches.at is not None or self.boxes else None
         return super().check_action(action, parameters)
+
+    def told(self, binding: Binding) -> Binding:
+        """The key to a game's own room tells what room it is."""
+        room = self.box.room if self.box is not None and binding.action == "room" else None
+        return binding if room is None else replace(binding, description=room.label, tooltip=room.meaning)
 
     def action_steer(self, direction: str) -> None:
         """Go through the matches and the boxes."""
@@ -179,6 +188,17 @@ class LauncherScreen(HouseScreen[None]):
         """Read the rulebook of the game pointed at."""
         if (box := self.box) is not None:
             self.house.read_rules(box)
+
+    def action_room(self) -> None:
+        """Go into the own room of the game pointed at, and from there perhaps on to its set-up."""
+        assert self.box is not None
+        box = self.box
+
+        def answered(values: dict[str, Any] | None) -> None:
+            if values is not None:
+                self.house.set_up(box, values)
+
+        self.house.visit(box, answered)
 
     def action_records(self) -> None:
         """See the finished matches."""

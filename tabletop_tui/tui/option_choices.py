@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
 
@@ -16,15 +17,17 @@ YES_NO = ((True, "yes"), (False, "no"))
 MOST_STEPS = 1000
 
 
-def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> dict[str, Choice]:
-    """One line for each option that can be chosen among a few values.
+def option_choices(
+    model: type[BaseModel], names: list[str], marks: Marks, more: Mapping[str, Sequence[tuple[Any, str]]]
+) -> dict[str, Choice]:
+    """One line for each option that can be chosen among a few values: its own, and those a game offers more.
 
     A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`),
     ``labels`` names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
     """
     lines: dict[str, Choice] = {}
     for field, info in model.model_fields.items():
-        values = field_values(info, names)
+        values = [*field_values(info, names), *more.get(field, ())]
         if values:
             ours = ruling(info)
             mark = marks.ruling if ours else ""

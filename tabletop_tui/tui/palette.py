@@ -8,9 +8,8 @@ from functools import partial
 from textual.binding import ActiveBinding
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from .actions import ALL, key_name
-
-_OURS = {action.id: action for action in ALL}
+from .actions import key_name
+from .house_screen import HouseScreen
 
 
 class KeyCommands(Provider):
@@ -30,12 +29,16 @@ class KeyCommands(Provider):
                 yield Hit(score, matcher.highlight(words), partial(self._run, active), help=key)
 
     def _possible(self) -> Iterator[tuple[str, str, ActiveBinding]]:
+        screen = self.screen
         seen: set[str] = set()
-        for active in self.screen.active_bindings.values():
-            action = _OURS.get(active.binding.id or "")
-            if action is not None and active.enabled and action.id not in seen and "(" not in action.action:
-                seen.add(action.id)
-                yield action.meaning.rstrip("."), f"key: {key_name(action.keys.split(',')[0])}", active
+        for active in screen.active_bindings.values():
+            binding = screen.told(active.binding) if isinstance(screen, HouseScreen) else active.binding
+            # Only what the house or a game binds has an id; the app's own keys are in the palette by other names.
+            if not binding.id or active.node is screen.app or not active.enabled or "(" in binding.action:
+                continue
+            if binding.id not in seen:
+                seen.add(binding.id)
+                yield binding.tooltip.rstrip("."), f"key: {key_name(binding.key)}", active
 
     async def _run(self, active: ActiveBinding) -> None:
         await self.app.run_action(active.binding.action, default_namespace=active.node)

@@ -2,95 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus
-from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from tabletop_tui.rules import Game, Seat, TabletopError
-from tabletop_tui.rules.request import NAME_LENGTH, StartRequest, fresh_seed, read_names
+from tabletop_tui.rules import Game, Offers, Seat, TabletopError
+from tabletop_tui.rules.request import StartRequest, fresh_seed, read_names
 
-from .actions import HELP, SET_UP, bound
+from .actions import SET_UP, bound
 from .choice import Choice, Go
-from .house_screen import HouseScreen, house
+from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
+from .name_line import NameLine
 from .option_choices import YES_NO, field_values, is_seat, option_choices, ruling, seat_values
-from .seats import LETTERS, seat_style
+from .seats import LETTERS
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
 USUAL_NAMES = ("Anna", "Boris", "Chen", "Dora", "Eva", "Finn")
 USUAL_SEATS = 4
-
-
-class NameInput(Input):
-    """A name being typed; the keys that leave it are those of the screen."""
-
-    # A question mark is in nobody's name; before the line takes it for a letter it calls for help.
-    HELP_HERE: ClassVar = [
-        replace(binding, priority=True) for binding in HELP._replace(action="screen.help").bindings()
-    ]
-    BINDINGS: ClassVar = [*bound(*SET_UP[:3]), *HELP_HERE]
-
-
-class NameLine(Container):
-    """A seat's letter and the name of who sits there."""
-
-    DEFAULT_CSS = """
-    NameLine {
-        layout: horizontal; height: 1; padding: 0 1 0 0;
-        & > Line { width: 5; }
-        & > Input { width: 1fr; border: none; height: 1; padding: 0; background: $surface; }
-        & > Input:focus { background: $panel; text-style: bold; }
-        & > Input > .input--placeholder { color: $foreground 65%; }
-    }
-    """
-
-    def __init__(self, seat: int, name: str, usual: str, known: list[str]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.letter = Line()
-        self.input = NameInput(
-            name, placeholder=usual, max_length=NAME_LENGTH, compact=True, select_on_focus=True,
-            suggester=SuggestFromList(known, case_sensitive=False),
-        )  # fmt: skip
-        self.usual = usual
-
-    def compose(self) -> ComposeResult:
-        """Letter and name."""
-        yield self.letter
-        yield self.input
-
-    def on_mount(self) -> None:
-        """Show the letter."""
-        self._point(False)
-
-    def on_descendant_focus(self) -> None:
-        """The pointer stands where the focus is."""
-        self._point(True)
-
-    def on_descendant_blur(self) -> None:
-        """The pointer goes with the focus."""
-        self._point(False)
-
-    def _point(self, here: bool) -> None:
-        pointer = f"{house(self).marks.pointer} " if here else "  "
-        self.letter.say(Content.assemble(pointer, (LETTERS[self.seat], seat_style(self.seat))))
-
-    @property
-    def who(self) -> str:
-        """The name, the usual one if nothing was typed."""
-        return self.input.value.strip() or self.usual
 
 
 class SetUpScreen(HouseScreen[StartRequest]):
@@ -114,9 +57,21 @@ class SetUpScreen(HouseScreen[StartRequest]):
     AUTO_FOCUS = ""
     TITLE_FOR_HELP = "Setting up"
 
-    def __init__(self, game: Game, known: list[str], count: int = 0) -> None:
+    def __init__(
+        self, game: Game, known: list[str], count: int, made: Path, chosen: Mapping[str, Any],
+    ) -> None:  # fmt: skip
+        """Make the screen.
+
+        Args:
+            game: What is to be played.
+            known: Names that have played, the last line-up first.
+            count: How many people play, 0 to guess.
+            made: The folder of what people made for the game.
+            chosen: Options chosen already.
+        """
         super().__init__()
-        self.game = game
+        self.game, self.made, self.chosen = game, made, chosen
+        self.offers = self._offers()
         fewest, most = game.box.seats
         most = min(most, len(LETTERS))
         count = count or len(known) or USUAL_SEATS
@@ -137,7 +92,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
 
     def compose(self) -> ComposeResult:
         """People on the left, options on the right, Start below."""
-        self.choices = option_choices(self.game.options, self._names(), self.marks)
+        self.choices = option_choices(self.game.options, self._names(), self.marks, self.offers.values)
         box = self.game.box
         yield Line(Content.assemble((box.name, "bold $primary"), f"   {box.blurb}"), id="title")
         with Container(id="form"):
@@ -160,6 +115,8 @@ class SetUpScreen(HouseScreen[StartRequest]):
     def on_mount(self) -> None:
         """Show as many lines as people play, and begin at the first, or with the start where names are known."""
         self._seat()
+        self._choose(self.chosen)
+        self._complain("")
         self.set_focus(self.go if self._begins_with_start else self.lines[0].input)
 
     @property
@@ -176,11 +133,26 @@ class SetUpScreen(HouseScreen[StartRequest]):
             line.set_class(at >= self.players.value, "-away")
         self._offer_names()
 
+    def _offers(self) -> Offers:
+        return Offers({}) if self.game.supply is None else self.game.supply.offers(self.made)
+
+    def _choose(self, values: Mapping[str, Any]) -> None:
+        for field, value in values.items():
+            self.choices[field].choose(value)
+
     def _offer_names(self) -> None:
         for field, choice in self.choices.items():
             info = self.game.options.model_fields[field]
             if is_seat(info):
                 choice.offer(field_values(info, self._names()))
+
+    def _offer_things(self) -> None:
+        """Offer what people made as it is now."""
+        self.offers = self._offers()
+        for field, values in self.offers.values.items():
+            own = field_values(self.game.options.model_fields[field], self._names())
+            self.choices[field].offer([*own, *values])
+        self._complain("")
 
     @on(Choice.Changed)
     def _turned(self, event: Choice.Changed) -> None:
@@ -198,8 +170,15 @@ class SetUpScreen(HouseScreen[StartRequest]):
         self.query_one("#about", Static).update(about)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nothing works where nothing can be seen."""
-        return False if self.too_small else super().check_action(action, parameters)
+        """Nothing works where nothing can be seen; only some games have a room of their own."""
+        if self.too_small or (action == "room" and self.game.box.room is None):
+            return False
+        return super().check_action(action, parameters)
+
+    def told(self, binding: Binding) -> Binding:
+        """The key to a game's own room tells what room it is."""
+        room = self.game.box.room if binding.action == "room" else None
+        return binding if room is None else replace(binding, description=room.label, tooltip=room.meaning)
 
     def action_go(self, step: int) -> None:
         """Go to another line."""
@@ -232,7 +211,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
         self.dismiss(StartRequest(self.game.box.id, seats, options, fresh_seed(), self.practice.value))
 
     def _options(self) -> BaseModel:
-        return self.game.read_options({field: choice.value for field, choice in self.choices.items()})
+        return self.game.choose_options({field: choice.value for field, choice in self.choices.items()}, self.made)
 
     def _shuffle(self, names: tuple[str, ...], options: BaseModel) -> tuple[tuple[str, ...], BaseModel]:
         """Draw lots for the seats; whoever was named to start keeps that right."""
@@ -248,9 +227,20 @@ class SetUpScreen(HouseScreen[StartRequest]):
         return tuple(names[seat] for seat in order), options
 
     def _complain(self, trouble: str) -> None:
+        """Say what is wrong; while nothing is, what cannot be offered."""
+        trouble = trouble or " ".join(self.offers.troubles)
         line = self.query_one("#trouble", Static)
         line.update(trouble)
         line.set_class(not trouble, "-away")
+
+    def action_room(self) -> None:
+        """Go into the game's own room; what comes of it can be chosen afterwards, and may be chosen there."""
+
+        def answered(values: dict[str, Any] | None) -> None:
+            self._offer_things()
+            self._choose(values or {})
+
+        self.house.visit(self.game.box, answered)
 
     def action_rules(self) -> None:
         """Read the rulebook; from an option, where it tells of the options or of the option's ruling."""
