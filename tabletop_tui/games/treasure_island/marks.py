@@ -7,11 +7,11 @@ unknown and has no mark.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntFlag
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.marks import UNKNOWN, Foresight, Mark
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.position import DEAD
 from tabletop_tui.rules import CHANCE
@@ -21,43 +21,13 @@ from .moves import ESCAPE, STAY, TAKE_OFF
 if TYPE_CHECKING:
     from .state import IslandState
 
+__all__ = ["UNKNOWN", "Foresight", "Mark", "foresee", "mark"]
+
 MOST_ENDINGS: Final = 200
 """A move with more endings than this has no mark: a flight over ice can end nearly anywhere."""
 
 _BY_PIECE: Final = (moves.STEP, moves.ADVANCE, ESCAPE, TAKE_OFF)
 _IN_CHAINS: Final = (moves.GO, moves.FLY, moves.SILENT, moves.SWEAR, STAY)
-
-
-class Mark(IntFlag):
-    """What every known outcome of a move has in common."""
-
-    NONE = 0
-    DEADLY = 1
-    """The piece leaves play."""
-
-    GOLD_LOST = 2
-    """Gold leaves the game: the load, or what the piece leaves lying where nothing can lie."""
-
-    CHANGES_NOTHING = 4
-    """The piece ends where it began and nothing else is altered."""
-
-
-UNKNOWN: Final = -9
-"""Where a move ends that can end in more than one place, as far as everybody knows."""
-
-
-class Foresight(NamedTuple):
-    """What everybody can foresee of a move.
-
-    Attributes:
-        mark: What all its known outcomes have in common.
-        place: Where its piece certainly ends; negative as in `position` for no cell, or `UNKNOWN`.
-    """
-
-    mark: Mark
-    place: int
-
-
 _NO_FORESIGHT: Final = Foresight(Mark.NONE, UNKNOWN)
 
 
