@@ -21,10 +21,10 @@ from typing import Final, get_args
 from unicodedata import category
 
 from tabletop_tui.games.pirates.crews import LETTERS
-from tabletop_tui.games.pirates.terrain import BACKS, BEACH, FOREST, MOUNTAIN, NO_BACK, WATER
+from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN, NO_BACK, WATER
 
 from .coast import Point, Uncharted, point_name, ring_round
-from .rows import Mark
+from .rows import BACKS, Mark
 from .tables import BadData
 
 BROADEST: Final = 11

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop_tui.games.pirates.terrain import BACKS, BEACH, FOREST, MOUNTAIN, TERRAINS
+from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN, TERRAIN_NAMES
 
 from .kinds import coins_of
 from .layout import Layout
-from .rows import TileRow
+from .rows import BACKS, TileRow
 
 FIRST_REMOVALS = {MOUNTAIN: 4, FOREST: 3, BEACH: 2}
 """Tiles taken out unseen for the first island (heading "Setup"); for each further set it is one more of each."""
@@ -39,7 +39,7 @@ def shortage(layout: Layout, tiles: Sequence[TileRow], hard_tiles_out: bool) -> 
     for terrain in BACKS:
         there, needed = pool(tiles, layout.sets, terrain, hard_tiles_out), layout.places[terrain]
         if needed > len(there):
-            name = TERRAINS[terrain]
+            name = TERRAIN_NAMES[terrain]
             return f"{needed} {name} tiles are needed, and there are {len(there)} in {sets_name(layout.sets)}{without}"
         coins += sum(map(coins_of, there)) if needed else 0
     return None if coins else f"none of its tiles can have a coin in {sets_name(layout.sets)}{without}"

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
-from tabletop_tui.games.pirates.terrain import TERRAINS
+from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN, TERRAIN_NAMES
 from tabletop_tui.games.pirates.tiles import NE, NW, SE, SW, E, N, S, W
 
 from .kinds import ABILITIES, ARROWS, KINDS, coins_of
@@ -25,6 +25,9 @@ MEANINGS: Final[dict[Mark, str]] = {
     "X": "our own choice, because nothing is known",
 }
 """What each mark says."""
+
+BACKS: Final = (BEACH, FOREST, MOUNTAIN)
+"""The terrains that tiles show on their backs."""
 
 DIRECTIONS: Final = {"N": N, "NE": NE, "E": E, "SE": SE, "S": S, "SW": SW, "W": W, "NW": NW}
 """Directions as data files write them."""
@@ -91,7 +94,7 @@ class TileRow(Row):
     @property
     def terrain(self) -> int:
         """The back as a terrain."""
-        return TERRAINS.index(self.back)
+        return TERRAIN_NAMES.index(self.back)
 
 
 class TotalRow(Row):

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tabletop_tui.assets import assets
-from tabletop_tui.games.pirates.terrain import BACKS, TERRAINS
+from tabletop_tui.games.pirates.terrain import TERRAIN_NAMES
 
 from .kinds import ABILITIES, ARROWS
 from .layout import Layout, parse
 from .pools import pool, removals, sets_name
-from .rows import AbilityRow, CrossroadsRow, ExitsRow, TileRow, TotalRow
+from .rows import BACKS, AbilityRow, CrossroadsRow, ExitsRow, TileRow, TotalRow
 from .tables import BadData, label, read_table, read_text
 
 TILES: Final = "tiles.csv"
@@ -196,7 +196,7 @@ def _wrong_pools(folder: Path, tiles: Sequence[TileRow], islands: Sequence[Layou
             if there - out != island.places[terrain]:
                 path = folder / "islands" / f"{island.id}.txt"
                 yield (
-                    f"{label(path)}: there are {island.places[terrain]} {TERRAINS[terrain]} places for the "
+                    f"{label(path)}: there are {island.places[terrain]} {TERRAIN_NAMES[terrain]} places for the "
                     f"{there - out} tiles that are left of {sets_name(island.sets)} in {TILES} "
                     f"after {out} are taken out."
                 )
