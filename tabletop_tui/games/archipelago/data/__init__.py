@@ -1,19 +1,21 @@
 """The data of Archipelago: files that somebody with the real box can correct without touching the rules."""
 
 from .coast import Uncharted, ring_round
-from .kinds import ABILITIES, KINDS
+from .kinds import ABILITIES, KINDS, NUMBER, coins_of
 from .layout import BROADEST, SETS, SIGNS, Layout, parse, read_name, trimmed
 from .pools import pool, removals, shortage
-from .rows import MEANINGS, AbilityRow, Mark, TileRow
+from .rows import BACKS, MEANINGS, AbilityRow, Mark, TileRow
 from .stock import ISLANDS, Stock, examine, faults, read, stock
 from .tables import BadData
 
 __all__ = [
     "ABILITIES",
+    "BACKS",
     "BROADEST",
     "ISLANDS",
     "KINDS",
     "MEANINGS",
+    "NUMBER",
     "SETS",
     "SIGNS",
     "AbilityRow",
@@ -23,6 +25,7 @@ __all__ = [
     "Stock",
     "TileRow",
     "Uncharted",
+    "coins_of",
     "examine",
     "faults",
     "parse",

@@ -38,6 +38,9 @@ KINDS: Final = (
 )
 """The kinds of tiles, by their ids."""
 
+NUMBER: Final = {id: number for number, id in enumerate(KINDS, 1)}
+"""The number of each kind; 0 is a closed tile."""
+
 ABILITIES: Final = (
     "beachcomber",
     "musketeer",
