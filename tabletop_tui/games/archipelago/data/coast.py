@@ -20,7 +20,15 @@ _ROUND: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Uncharted(ValueError):
-    """Land that no ring can be laid round, and why; the sentence has no full stop."""
+    """Land that no ring can be laid round, and why; the sentence has no full stop.
+
+    Attributes:
+        points: Where the fault is to be seen; empty where it is in the whole.
+    """
+
+    def __init__(self, why: str, points: Collection[Point] = ()) -> None:
+        super().__init__(why)
+        self.points = frozenset(points)
 
 
 def point_name(point: Point) -> str:
@@ -38,19 +46,34 @@ def ring_round(land: Collection[Point]) -> tuple[Point, ...]:
     land = set(land)
     if not land:
         raise Uncharted("there is no land")
-    first = min(land, key=lambda point: (point[1], point[0]))
-    if apart := land - _joined(first, land):
-        place = min(apart, key=lambda point: (point[1], point[0]))
-        raise Uncharted(f"the land is in several parts; {point_name(place)} is not joined to the first by edges")
+    if apart := _apart(land):
+        place = _first(apart)
+        raise Uncharted(
+            f"the land is in several parts; {point_name(place)} is not joined to the largest by edges", apart
+        )
     if lake := _lake(land):
-        raise Uncharted(f"the land encloses water at {point_name(lake)}")
-    ring = _walk(first, land)
-    for at, point in enumerate(ring):
-        if point in ring[:at]:
-            raise Uncharted(f"the water at {point_name(point)} is too narrow: ships would pass it twice")
+        raise Uncharted(f"the land encloses water at {point_name(_first(lake))}", lake)
+    ring = _walk(_first(land), land)
+    if narrow := [point for at, point in enumerate(ring) if point in ring[:at]]:
+        raise Uncharted(f"the water at {point_name(narrow[0])} is too narrow: ships would pass it twice", narrow)
     if len(ring) < SHORTEST_RING:
         raise Uncharted(f"the ring of water has {len(ring)} cells, and {SHORTEST_RING} are the fewest")
     return ring
+
+
+def _first(points: Collection[Point]) -> Point:
+    """The first in reading order."""
+    return min(points, key=lambda point: (point[1], point[0]))
+
+
+def _apart(land: set[Point]) -> set[Point]:
+    """The land that is not joined to the largest part; of equal ones the first is that."""
+    left, largest = set(land), set[Point]()
+    while len(left) > len(largest):
+        part = _joined(_first(left), left)
+        left -= part
+        largest = max(largest, part, key=len)
+    return land - largest
 
 
 def _joined(start: Point, cells: set[Point]) -> set[Point]:
@@ -63,12 +86,11 @@ def _joined(start: Point, cells: set[Point]) -> set[Point]:
     return found
 
 
-def _lake(land: set[Point]) -> Point | None:
-    """A cell of water that cannot be come to from outside by edges."""
+def _lake(land: set[Point]) -> set[Point]:
+    """The water that cannot be come to from outside by edges."""
     columns, rows = {x for x, _ in land}, {y for _, y in land}
     frame = {(x, y) for x in range(min(columns) - 1, max(columns) + 2) for y in range(min(rows) - 1, max(rows) + 2)}
-    enclosed = frame - land - _joined((min(columns) - 1, min(rows) - 1), frame - land)
-    return min(enclosed, key=lambda point: (point[1], point[0]), default=None)
+    return frame - land - _joined((min(columns) - 1, min(rows) - 1), frame - land)
 
 
 def _walk(first: Point, land: set[Point]) -> tuple[Point, ...]:
