@@ -327,6 +327,22 @@ def where() -> None:
             click.echo(f"made     {made_for(box.id)} ({box.name})")
 
 
+@tabletop.command("check-assets")
+def check_assets() -> int:
+    """Check the files that came with the games: rulebooks, pictures, tiles, islands and cards."""
+    from .assets import assets
+    from .fitness import faults
+
+    boxes = shelf.boxes().values()
+    wrong = [fault for box in boxes for fault in faults(box)]
+    for fault in wrong:
+        _complain(fault, 1)
+    if wrong:
+        return 1
+    click.echo(f"All is well with {', '.join(box.name for box in boxes)}; their files are in {assets()}.")
+    return 0
+
+
 def _refuse_file(file: str, what: str, error: Exception) -> NoReturn:
     reason = error.strerror if isinstance(error, OSError) else error
     raise TabletopError(f"{file} cannot be {what}: {reason}.") from error

@@ -37,7 +37,10 @@ def settings(context: click.Context, parameter: click.Parameter, typed: str) -> 
     boxes = shelf.boxes()
     # While an option still waits for its value click has not sorted the words before it.
     box = next((boxes[word] for word in (context.params.get("game"), *context.args) if word in boxes), None)
-    fields = box.open().options.model_fields if box else {}
+    try:
+        fields = box.open().options.model_fields if box else {}
+    except TabletopError:
+        return []
     return [CompletionItem(f"{name}=", help=field.title) for name, field in fields.items() if name.startswith(typed)]
 
 

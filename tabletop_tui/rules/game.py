@@ -53,6 +53,8 @@ class Box:
         about: File of the in-app rulebook among the assets, a Markdown file.
         art: File of the box art among the assets.
         room: A screen of the game's own; None for most.
+        check: ``module:attribute`` of a function that says, a sentence each, what is wrong with the game's own files
+            among the assets; empty where a game has none that can be wrong. The game itself is not loaded for it.
     """
 
     id: str
@@ -65,15 +67,25 @@ class Box:
     about: str
     art: str
     room: Room | None = None
+    check: str = ""
 
     def open(self) -> Game:
-        """The game in this box."""
+        """The game in this box.
+
+        Raises:
+            TabletopError: A file that came with it is not fit to play by.
+        """
         game: Game = _load(self.opens)
         return game
 
     def lay_table(self) -> Any:
         """The class of the game's table widget; imports Textual."""
         return _load(self.table)
+
+    def own_faults(self) -> Sequence[str]:
+        """One sentence for everything the game finds wrong with its own files."""
+        faults: Sequence[str] = _load(self.check)() if self.check else ()
+        return faults
 
 
 class Offers(NamedTuple):

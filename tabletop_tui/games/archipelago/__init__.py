@@ -12,4 +12,5 @@ BOX = Box(
     table="tabletop_tui.games.archipelago.table:ArchipelagoTable",
     about="rulebooks/archipelago.md",
     art="art/archipelago.txt",
+    check="tabletop_tui.games.archipelago.data:faults",
 )
