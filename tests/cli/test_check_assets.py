@@ -21,8 +21,8 @@ Shelve = Callable[..., Path]
 def shelve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tabletop: Tabletop) -> Shelve:
     """Puts the race on the shelf with all its files, and with a check of its own."""
 
-    def put(**changes: str) -> Path:
-        box = replace(BOX, **changes)
+    def put(check: str = "") -> Path:
+        box = replace(BOX, check=check)
         monkeypatch.setattr(shelf, "boxes", lambda: {box.id: box})
         monkeypatch.setattr(fitness, "assets", lambda: tmp_path)
         for file in (box.about, box.art):
