@@ -32,7 +32,10 @@ def spend(position: Position, resident: int, tell: Tell | None) -> None:
 
 
 def gifts(position: Position) -> list[Move]:
-    """The residents to whom a fighter of the crew on turn can hand a bottle, from the same or a neighbouring cell."""
+    """The residents to whom a fighter of the crew on turn can hand a bottle, from the same or a neighbouring cell.
+
+    It costs a bottle of his crew, or of an ally where bottles are shared: see `payer`.
+    """
     if payer(position) < 0:
         return []
     at, grid = position.at, position.chart.grid

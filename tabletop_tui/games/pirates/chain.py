@@ -14,16 +14,13 @@ from tabletop_tui.rules import CHANCE, Tell
 
 from .chart import ASKED, OVER, STANDS
 from .events import Cause, Moved, Way
-from .fights import attack, die, meet
+from .fights import die, meet
 from .gold import forsake, lay_down, lose_load, score, take
 from .moves import FLY, GO, NOTHING
 from .phases import Phase
 from .position import Position
 from .steps import possible
 from .tidings import TurnedUp
-
-JUMP: Final = 8
-"""The last step was a knight's jump."""
 
 FLIGHT: Final = 9
 """The last step was a flight."""
@@ -88,11 +85,24 @@ def arrive(position: Position, cell: int, opening: bool, tell: Tell | None) -> i
     there = position.here[cell]
     if there & (there - 1):
         foes = there & ~position.friends(position.crew_of[mover])
-        if foes and not chart.peace[kind]:
-            attack(position, cell, foes, tell)
-        if meet(position, cell, tell) and position.at[mover] < 0:
-            return vanished(position, cell, tell)
+        if foes and not chart.peace[kind] and chart.fight(position, cell, foes, opening, tell):
+            return ASKED
+        return stand_there(position, cell, opening, tell)
     return chart.effects[kind](position, cell, opening, tell)
+
+
+def stand_there(position: Position, place: int, opening: bool, tell: Tell | None) -> int:
+    """The mover has met whoever was at its place, and if it still stands there the tile acts."""
+    if meet(position, place, tell) and position.at[position.mover] < 0:
+        return vanished(position, place, tell)
+    if position.at[position.mover] != place:
+        return OVER
+    chart = position.chart
+    if place >= chart.grid.size:
+        return STANDS
+    if chart.grid.is_water[place]:
+        return OVER
+    return chart.effects[position.faces[place]](position, place, opening, tell)
 
 
 def vanished(position: Position, place: int, tell: Tell | None) -> int:
@@ -140,11 +150,11 @@ def choose(position: Position, cell: int, ways: Iterable[int], tell: Tell | None
 
 
 def take_way(position: Position, cell: int, to: int) -> int:
-    """Go one of several ways: to a neighbour, or by a knight's jump."""
+    """Go one of several ways: to a neighbour, by a knight's jump, or thrown over two cells."""
     grid = position.chart.grid
     position.taken += (cell * grid.size + to,)
     position.trail = ()
-    position.came = grid.headings.get(cell * grid.size + to, JUMP)
+    position.came = grid.ways[cell * grid.size + to]
     return to
 
 
@@ -202,8 +212,8 @@ def _splash(position: Position, cell: int, tell: Tell | None) -> int:
         return board_or_die(position, cell, tell)
     lose_load(position, cell, tell)
     foes = position.here[cell] & ~position.friends(position.crew_of[position.mover])
-    if foes:
-        attack(position, cell, foes, tell)
+    if foes and position.chart.fight(position, cell, foes, False, tell):
+        return ASKED
     meet(position, cell, tell)
     return OVER
 
@@ -223,10 +233,11 @@ def step_out(position: Position, piece: int, to: int, load: int, tell: Tell | No
     grid = position.chart.grid
     cell = position.at[piece] % grid.size
     way: Way = "walk"
+    swims = grid.is_water[cell] and cell not in position.ships
     if grid.is_water[to]:
-        way = "swim" if grid.is_water[cell] else "board"
+        way = "swim" if swims else "board" if to in position.ships else "dive"
     elif grid.is_water[cell]:
-        way = "land"
+        way = "climb" if swims else "land"
     begin(position, piece, load)
     position.came = grid.headings[cell * grid.size + to]
     travel(position, enter(position, to, way, tell, seat=position.seat), tell)
@@ -241,26 +252,20 @@ def take_off(position: Position, piece: int, to: int, load: int, tell: Tell | No
 
 def advance(position: Position, piece: int, load: int, tell: Tell | None) -> None:
     """A piece goes on to the next step of the spinner it is on; whoever stands there is attacked."""
-    size = position.chart.grid.size
-    before = position.at[piece]
-    place = before + size
     begin(position, piece, load)
+    go_to_step(position, position.at[piece] + position.chart.grid.size, "advance", tell)
+
+
+def go_to_step(position: Position, place: int, way: Way, tell: Tell | None) -> None:
+    """The mover, which has just begun, comes to another step of the spinner it is on."""
+    piece, load, before = position.mover, position.load, position.origin
     position.put(piece, place)
     if tell is not None:
-        tell(
-            Moved(
-                seat=position.seat,
-                piece=piece,
-                origin=before,
-                place=place,
-                name=position.tile_name(place),
-                load=load,
-                way="advance",
-                step=place // size + 1,
-            )
-        )
+        step = place // position.chart.grid.size + 1
+        name = position.tile_name(place)
+        seat = position.seat
+        tell(Moved(seat=seat, piece=piece, origin=before, place=place, name=name, load=load, way=way, step=step))
     foes = position.here[place] & ~position.friends(position.crew_of[piece])
-    if foes:
-        attack(position, place, foes, tell)
-    met = meet(position, place, tell) and position.at[piece] < 0
-    travel(position, vanished(position, place, tell) if met else STANDS, tell)
+    if foes and position.chart.fight(position, place, foes, False, tell):
+        return
+    travel(position, stand_there(position, place, False, tell), tell)

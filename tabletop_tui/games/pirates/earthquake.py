@@ -34,14 +34,19 @@ def shake(position: Position, cell: int) -> None:
 
 
 def quake(position: Position, first: int, second: int, tell: Tell | None) -> None:
-    """Two tiles change places."""
-    for tiles in (position.faces, position.turns, position.ids, position.known):
+    """Two tiles change places, and the mover stands where it is."""
+    swap(position, first, second, tell)
+    position.question = ()
+    travel(position, STANDS, tell)
+
+
+def swap(position: Position, first: int, second: int, tell: Tell | None) -> None:
+    """Two tiles change places, with their terrain."""
+    for tiles in (position.faces, position.turns, position.backs, position.ids, position.known):
         tiles[first], tiles[second] = tiles[second], tiles[first]
     if tell is not None:
         names_of = position.tile_name(first), position.tile_name(second)
         tell(Quaked(first=first, second=second, names_of=names_of))
-    position.question = ()
-    travel(position, STANDS, tell)
 
 
 def _is_loose(position: Position, cell: int) -> bool:

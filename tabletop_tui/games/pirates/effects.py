@@ -15,6 +15,7 @@ from .chart import ASKED, OVER, STANDS
 from .crews import BEN_GUNN, FRIDAY, MISSIONARY, members
 from .events import Freed, Held
 from .fights import enjoy_bottle, join, meet
+from .grid import JUMP
 from .moves import SILENT, SWEAR
 from .phases import Phase
 from .position import CAUGHT, FREE, MISSES_NEXT_TURN, Position
@@ -45,12 +46,12 @@ def knight(position: Position, cell: int, opening: bool, tell: Tell | None) -> i
 
 
 def ice(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
-    """Repeat the last step: straight on, any knight's jump after a jump, any flight after a flight (`T19`, `T20`)."""
+    """Repeat the last step: straight on, or any jump, flight or throw after another one (`T19`, `T20`)."""
     came, grid = position.came, position.chart.grid
-    if came == FLIGHT:
-        return fly_again(position, cell, tell)
     if came > 7:
-        return choose(position, cell, grid.jumps[cell], tell)
+        if came == FLIGHT:
+            return fly_again(position, cell, tell)
+        return choose(position, cell, grid.jumps[cell] if came == JUMP else grid.throws[cell], tell)
     if looped(position, cell):
         return perish(position, "loop", tell)
     return grid.around[cell][came]
@@ -66,7 +67,7 @@ def crocodile(position: Position, cell: int, opening: bool, tell: Tell | None) -
 
 
 def trap(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
-    """Holds who comes alone. A friend who comes frees all of his side and is not caught (`T26`); nor is Friday."""
+    """Traps and pits hold who comes alone. A friend frees all of his side and is not caught (`T26`); nor is Friday."""
     mover = position.mover
     friends = position.here[cell] & position.friends(position.crew_of[mover]) & ~(1 << mover)
     for piece in members(friends):
@@ -77,7 +78,7 @@ def trap(position: Position, cell: int, opening: bool, tell: Tell | None) -> int
     if not friends and mover != FRIDAY:
         position.status[mover] = CAUGHT
         if tell is not None:
-            tell(Held(piece=mover, by="trap"))
+            tell(Held(piece=mover, by=position.chart.kinds[position.faces[cell]].name.lower()))
     return STANDS
 
 
@@ -160,7 +161,7 @@ def burning_field(position: Position, cell: int, opening: bool, tell: Tell | Non
     if opening:
         position.burning += len(position.seating.crews)
         if tell is not None:
-            tell(FieldCaughtFire(turns=position.burning))
+            tell(FieldCaughtFire(turns=position.burning, haze=position.chart.haze))
     return STANDS
 
 

@@ -16,7 +16,24 @@ from .crews import COLOURS, LETTERS, NAMES
 from .moves import LOADS, NOTHING
 
 Way = Literal[
-    "walk", "land", "board", "swim", "advance", "arrow", "jump", "ice", "back", "shot", "balloon", "flight", "cave"
+    "walk",
+    "land",
+    "board",
+    "swim",
+    "dive",
+    "climb",
+    "advance",
+    "rush",
+    "arrow",
+    "die",
+    "jump",
+    "throw",
+    "ice",
+    "back",
+    "shot",
+    "balloon",
+    "flight",
+    "cave",
 ]
 """How a piece gets from one place to another."""
 
@@ -28,9 +45,14 @@ _SAYS = {
     "land": "lands on",
     "board": "goes to the ship at",
     "swim": "swims to",
+    "dive": "dives at",
+    "climb": "climbs out of the water to",
     "advance": "presses on at",
+    "rush": "hurries on at",
     "arrow": "follows the arrow to",
+    "die": "follows the die to",
     "jump": "jumps to",
+    "throw": "is thrown to",
     "ice": "slides to",
     "back": "flees from the crocodile to",
     "shot": "is shot to",
@@ -52,13 +74,14 @@ _DEATHS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FieldPlays(Event):
-    """A turn begins that is played by another captain, because a field burns."""
+    """A turn begins that is played by another captain, because a field burns or there is smoke."""
 
     seat: int
     crew: int
+    haze: str
 
     def say(self, names: Sequence[str]) -> str:
-        return f"The field burns: {names[self.seat]} plays {crew_name(self.crew)}."
+        return f"{self.haze}: {names[self.seat]} plays {crew_name(self.crew)}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +167,18 @@ class Died(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Crushed(Event):
+    """A ship ran a piece over: it is out for good."""
+
+    piece: int
+    place: int
+    name: str
+
+    def say(self, names: Sequence[str]) -> str:
+        return f"{capital(piece_name(self.piece))} is crushed by a ship at {self.name}: out for good."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Revived(Event):
     """A dead pirate came back."""
 
@@ -197,14 +232,16 @@ class LaidDown(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Held(Event):
-    """A trap caught a piece, or a barrel costs it a turn."""
+    """A trap or a pit caught a piece, or a barrel costs it a turn."""
 
     piece: int
-    by: Literal["trap", "barrel"]
+    by: str
 
     def say(self, names: Sequence[str]) -> str:
         who = capital(piece_name(self.piece))
-        return f"{who} is caught in the trap." if self.by == "trap" else f"{who} opens a barrel and misses a turn."
+        return (
+            f"{who} opens a barrel and misses a turn." if self.by == "barrel" else f"{who} is caught in the {self.by}."
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

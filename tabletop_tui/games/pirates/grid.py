@@ -17,6 +17,12 @@ STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1,
 JUMPS: Final = ((1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2))
 """A knight's jumps, clockwise."""
 
+JUMP: Final = 8
+"""How a knight's jump goes; steps go in a direction, 0 to 7."""
+
+THROW: Final = 10
+"""How a throw over two cells goes."""
+
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -31,15 +37,24 @@ class Grid:
         water: The cells of the sea that pieces and ships can be in, ascending.
         is_land: By cell.
         is_water: By cell.
-        around: By cell: where a step in each of the eight directions leads, -1 where there is nothing.
+        around: By cell: where a step in each of the eight directions leads, -1 where there is nothing. Off the coast of
+            an island with a ring, a diagonal step that would end outside the ring turns clockwise until it does not.
         walks: By cell: its land neighbours.
         beside: The same as sets.
         shores: By cell of land: the water around it.
         jumps: By cell: land and water a knight's jump away.
+        throws: By cell: land and water two cells away in a straight line, clockwise from north.
+        rays: By cell and direction: all cells of the rectangle in that line, nearest first.
         swims: By cell of water: the water a swimmer can reach from it.
         landings: By cell of water: the land a piece can step to from a ship there.
         near: By cell: itself and the eight cells around it.
         headings: Direction of a step between neighbours, by ``from * size + to``.
+        ways: The same, with `JUMP` and `THROW` for cells further away.
+        ring: The cells of the water in the order ships and swimmers follow, clockwise; empty where any is free to them.
+        after: By cell of the ring: the next, clockwise.
+        before: By cell of the ring: the one before.
+        names: The name of each cell, also of those that are nothing.
+        cells: Land and water by name.
     """
 
     def __init__(  # noqa: PLR0913 - a map is made of these
@@ -49,6 +64,7 @@ class Grid:
         land: Iterable[int],
         water: Iterable[int],
         *,
+        ring: tuple[int, ...] = (),
         swims: Mapping[int, tuple[int, ...]] | None = None,
         landings: Mapping[int, tuple[int, ...]] | None = None,
     ) -> None:
@@ -59,45 +75,64 @@ class Grid:
             height: See `Grid`.
             land: See `Grid`.
             water: See `Grid`.
-            swims: The water next to each cell of water; all eight neighbours when left out.
+            ring: See `Grid`.
+            swims: The water next to each cell of water; when left out all eight neighbours, or those in the ring.
             landings: Where a ship lands pieces; all land around it when left out.
         """
         self.width, self.height, self.size = width, height, width * height
         self.land, self.water = tuple(sorted(land)), tuple(sorted(water))
-        self.is_land = bytes(cell in set(self.land) for cell in range(self.size))
-        self.is_water = bytes(cell in set(self.water) for cell in range(self.size))
-        self.around = tuple(tuple(self._go(cell, step) for step in STEPS) for cell in range(self.size))
+        self.is_land, self.is_water = (
+            bytes(map(cells.__contains__, range(self.size))) for cells in (set(self.land), set(self.water))
+        )
+        self.ring = ring
+        self.after = {cell: ring[at + 1 - len(ring)] for at, cell in enumerate(ring)}
+        self.before = {cell: ring[at - 1] for at, cell in enumerate(ring)}
+        swims = swims or {cell: (self.before[cell], self.after[cell]) for cell in ring}
+        self.names = tuple(f"{COLUMNS[cell % width]}{cell // width + 1}" for cell in range(self.size))
+        self.cells = {self.names[cell]: cell for cell in (*self.land, *self.water)}
+        straight = tuple(tuple(self._go(cell, step) for step in STEPS) for cell in range(self.size))
+        self.around = tuple(map(self._coasting, range(self.size), straight))
         self.walks = tuple(
             tuple(to for to in around if to >= 0 and self.is_land[to]) if self.is_land[cell] else ()
-            for cell, around in enumerate(self.around)
+            for cell, around in enumerate(straight)
         )
         self.beside = tuple(map(frozenset, self.walks))
         self.shores = tuple(
             tuple(to for to in around if to >= 0 and self.is_water[to]) if self.is_land[cell] else ()
-            for cell, around in enumerate(self.around)
+            for cell, around in enumerate(straight)
         )
         self.jumps = tuple(
             tuple(to for jump in JUMPS if (to := self._go(cell, jump)) >= 0) if self.is_land[cell] else ()
             for cell in range(self.size)
         )
         self.swims = tuple(
-            (swims or {}).get(cell, tuple(to for to in self.around[cell] if to >= 0 and self.is_water[to]))
+            swims.get(cell, tuple(to for to in straight[cell] if to >= 0 and self.is_water[to]))
             if self.is_water[cell]
             else ()
             for cell in range(self.size)
         )
         self.landings = tuple(
-            (landings or {}).get(cell, tuple(to for to in self.around[cell] if to >= 0 and self.is_land[to]))
+            (landings or {}).get(cell, tuple(to for to in straight[cell] if to >= 0 and self.is_land[to]))
             if self.is_water[cell]
             else ()
             for cell in range(self.size)
         )
-        self.near = tuple(frozenset((cell, *around)) for cell, around in enumerate(self.around))
+        self.throws = tuple(
+            tuple(to for x, y in STEPS if (to := self._go(cell, (2 * x, 2 * y))) >= 0) if self.is_land[cell] else ()
+            for cell in range(self.size)
+        )
+        self.rays = tuple(tuple(self._ray(cell, step) for step in STEPS) for cell in range(self.size))
+        self.near = tuple(frozenset((cell, *around)) for cell, around in enumerate(straight))
         self.headings = {
             cell * self.size + to: direction
-            for cell, around in enumerate(self.around)
+            for cell, around in enumerate(straight)
             for direction, to in enumerate(around)
             if to >= 0
+        }
+        self.ways = {
+            **{cell * self.size + to: THROW for cell, throws in enumerate(self.throws) for to in throws},
+            **{cell * self.size + to: JUMP for cell, jumps in enumerate(self.jumps) for to in jumps},
+            **self.headings,
         }
 
     def _go(self, cell: int, step: tuple[int, int]) -> int:
@@ -107,21 +142,32 @@ class Grid:
         to = y * self.width + x
         return to if self.is_land[to] or self.is_water[to] else -1
 
+    def _coasting(self, cell: int, straight: tuple[int, ...]) -> tuple[int, ...]:
+        if not self.ring or not self.is_land[cell]:
+            return straight
+        return tuple(
+            straight[(direction + 1) % 8] if to < 0 and direction % 2 else to for direction, to in enumerate(straight)
+        )
+
+    def _ray(self, cell: int, step: tuple[int, int]) -> tuple[int, ...]:
+        x, y = cell % self.width + step[0], cell // self.width + step[1]
+        line: list[int] = []
+        while 0 <= x < self.width and 0 <= y < self.height:
+            line.append(y * self.width + x)
+            x, y = x + step[0], y + step[1]
+        return tuple(line)
+
     def at(self, x: int, y: int) -> int:
         """The cell in a column and a row, both from 0."""
         return y * self.width + x
 
     def name(self, place: int) -> str:
         """A cell as people write it: column letter and row number, ``g5``; of a place, its cell."""
-        cell = place % self.size
-        return f"{COLUMNS[cell % self.width]}{cell // self.width + 1}"
+        return self.names[place % self.size]
 
     def named(self, name: str) -> int | None:
         """The cell of this name, None where there is none."""
-        return self._named().get(name)
-
-    def _named(self) -> dict[str, int]:
-        return {self.name(cell): cell for cell in (*self.land, *self.water)}
+        return self.cells.get(name)
 
 
 def square(width: int, height: int) -> Iterable[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""The lighthouse: four closed tiles are looked at by one seat and put back in any order (ruling `T36`)."""
+"""The lighthouse: one seat looks at four closed tiles and in some games puts them back in any order (ruling `T36`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop_tui.rules import CHANCE, Tell
 
 from .chain import travel
 from .chart import ASKED, STANDS
-from .moves import ARRANGE, LOOK, Move
+from .moves import ARRANGE, DONE, LOOK, Move
 from .phases import Phase
 from .position import Position
 from .tidings import LookedAt, PutBack, PutBackSo, Saw
@@ -19,7 +19,7 @@ LOOKS: Final = 4
 
 
 def lighthouse(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
-    """When opened its player looks at four closed tiles, all if there are fewer, and puts them back in any order.
+    """When opened its player looks at four closed tiles, all if there are fewer, and puts them back.
 
     Directions are kept and nothing on the tiles acts. The others see which tiles, not what they are.
     """
@@ -53,7 +53,9 @@ def look_under(position: Position) -> None:
         position.deciding = CHANCE
     else:
         position.looker = position.seat
-        orders: list[Move] = [(ARRANGE, *cells) for cells in permutations(position.question)]
+        orders: list[Move] = [(DONE,)]
+        if position.chart.rearranges:
+            orders = [(ARRANGE, *cells) for cells in permutations(position.question)]
         position.ask(Phase.ARRANGING, orders)
 
 
@@ -84,6 +86,14 @@ def arrange(position: Position, origins: tuple[int, ...], tell: Tell | None) -> 
         )
         tell(PutBack(seat=position.seat))
         tell(PutBackSo(swaps=swaps, seats=frozenset((position.seat,))))
+    position.question = ()
+    travel(position, STANDS, tell)
+
+
+def leave_as_they_lie(position: Position, tell: Tell | None) -> None:
+    """The player has seen enough, and the tiles stay where they are."""
+    if tell is not None:
+        tell(PutBack(seat=position.seat))
     position.question = ()
     travel(position, STANDS, tell)
 

@@ -5,12 +5,12 @@ rows; pieces are written by their labels.
 
 | move | text | when |
 |---|---|---|
-| ``(STEP, piece, cell, load)`` | ``n2 g4-g5 coin``, ``n1 swim a3-a4`` | walk, land, board, ram or swim |
+| ``(STEP, piece, cell, load)`` | ``n2 g4-g5 coin``, ``n1 swim a3-a4`` | walk, land, board, ram, swim, dive or climb |
 | ``(ADVANCE, piece, load)`` | ``n1 e5 next coin`` | to the next step of the same spinner |
 | ``(SAIL, crew, cell)`` | ``ship N f1`` | a ship goes to a cell of water |
 | ``(REVIVE, pirate)`` | ``revive n3`` | a dead pirate comes back |
 | ``(GIVE, resident)`` | ``give friday`` | a bottle is handed over |
-| ``(DONE,)`` | ``done`` | the turn ends, bottles stay |
+| ``(DONE,)`` | ``done`` | the turn ends, bottles stay; tiles looked at have been seen |
 | ``(PROPOSE,)`` | ``propose end`` | ask the others to end the game |
 | ``(AGREE,)``, ``(REFUSE,)`` | ``agree``, ``refuse`` | the answer of each other seat |
 | ``(GO, cell, load)`` | ``go h6``, ``go h6 coin`` | which way a chain or a cave leads |

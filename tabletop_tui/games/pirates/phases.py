@@ -42,7 +42,7 @@ class Phase(IntEnum):
     """Chance: the tiles looked at."""
 
     ARRANGING = 11
-    """In secret: how to put them back."""
+    """In secret: how to put them back; where they stay as they lie, that they have been seen."""
 
     FIRST_TILE = 12
     """The first tile of an earthquake."""
@@ -55,3 +55,30 @@ class Phase(IntEnum):
 
     OVER = 15
     """The game has ended."""
+
+    MOORING = 16
+    """Where a crew's ship lies at the beginning."""
+
+    CROSSROADS = 17
+    """Chance: the die that says which way to go."""
+
+    DUEL = 18
+    """Chance: the die of one who fights, the attacker's first, then the defender's."""
+
+    AIM = 19
+    """In which direction the musket is fired."""
+
+    VICTIM = 20
+    """Which of several pieces it hits."""
+
+    TURNING = 21
+    """How an open tile with a direction lies after an earthquake."""
+
+    DRAFT_DIE = 22
+    """Chance: the die of a crew that wants to choose a card no later than another."""
+
+    DRAFT = 23
+    """Which card a crew takes, and for whom."""
+
+    NEXT_ISLAND = 24
+    """Where to sail next, or to stop."""

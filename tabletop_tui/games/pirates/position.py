@@ -9,11 +9,13 @@ from .chart import Chart
 from .crews import NO_CREW, PIECES, PIRATES_OF, Seating
 from .moves import NOTHING, Move
 from .phases import Phase
+from .terrain import TERRAINS
 
 DEAD: Final = -1
 LOST: Final = -2
 NOT_FOUND: Final = -3
-"""Places that are nowhere on the map; lost pieces wander in the only open cave."""
+CRUSHED: Final = -4
+"""Places that are nowhere on the map; lost pieces wander in the only open cave, crushed ones cannot be brought back."""
 
 FREE: Final = 0
 MISSES_THIS_TURN: Final = 1
@@ -31,7 +33,7 @@ class Position:
         chart: What never changes.
         seating: Who plays.
         options: What the table agreed on.
-        at: The place of each piece, see `grid`; `DEAD`, `LOST` or `NOT_FOUND`.
+        at: The place of each piece, see `grid`; `DEAD`, `LOST`, `NOT_FOUND` or `CRUSHED`.
         here: The pieces at each place that holds any: the same as ``at``, the other way round.
         crew_of: The crew of each piece, `NO_CREW` for residents not found or gone.
         of_crew: The pieces of each crew, the same the other way round.
@@ -40,11 +42,15 @@ class Position:
         converted: Whether the Missionary has become a fighter.
         faces: The kind of tile on each cell, 0 for a closed one.
         turns: Its quarter turns.
-        ids: Which of the tiles dealt at set-up lies on each cell: what nature is asked about.
+        backs: Its terrain, which is the back of its tile.
+        ids: Which of the tiles dealt at set-up lies on each cell: what nature is asked about, see `Chart.numbered`.
         dealt: The kind of each of these tiles as it was dealt, by its number; 0 while nobody has seen it.
         known: Closed tiles that were looked at: 1 + 4 * kind + turn, by cell; 0 for all others.
         looker: The seat that has looked, -1 for none.
-        left: How many of each kind lie closed and were never looked at.
+        left: How many tiles were never seen: by ``back * kinds + kind``. All of them lie closed, but for those that the
+            game takes out unseen when it is set up.
+        guarded: By terrain: the pieces that cannot be beaten there.
+        gentle: By terrain: the pieces that beat nobody there.
         coins: Coins at each place.
         treasure: The place of the treasure, -1 when it lies nowhere.
         ships: The cell of each crew's ship, -1 for crews not in play.
@@ -79,6 +85,7 @@ class Position:
         "acted",
         "answering",
         "at",
+        "backs",
         "bottles",
         "burning",
         "came",
@@ -90,6 +97,8 @@ class Position:
         "dealt",
         "deciding",
         "faces",
+        "gentle",
+        "guarded",
         "here",
         "hush",
         "idle",
@@ -123,14 +132,27 @@ class Position:
         "turns",
     )
 
-    chart: Chart
+    chart: Chart[Any]
     seating: Seating
     options: Any
     legal: Sequence[Move]
 
-    def __init__(self, chart: Chart, seating: Seating, options: Any, ships: Sequence[int]) -> None:
-        grid = chart.grid
-        self.chart, self.seating, self.options = chart, seating, options
+    def __init__(self, chart: Chart[Any], seating: Seating, options: Any, ships: Sequence[int]) -> None:
+        """The beginning: see `lay`; every tile of the game is on the island."""
+        self.seating, self.options = seating, options
+        self.guarded = self.gentle = (0,) * TERRAINS
+        self.lay(chart, ships, bytes(kind.count for kind in chart.kinds))
+
+    def lay(self, chart: Chart[Any], ships: Sequence[int], left: bytes) -> None:
+        """Lay an island: all tiles closed, everybody aboard, nothing found yet.
+
+        Args:
+            chart: The island.
+            ships: Where the ship of each crew lies.
+            left: The tiles it may be made of, see `left`.
+        """
+        grid, seating = chart.grid, self.seating
+        self.chart = chart
         self.at = [NOT_FOUND] * PIECES
         self.here: dict[int, int] = {}
         self.crew_of = bytearray([NO_CREW] * PIECES)
@@ -138,11 +160,12 @@ class Position:
         self.status, self.pouch = bytearray(PIECES), bytearray(PIECES)
         self.converted = False
         self.faces, self.turns, self.ids, self.known = (bytearray(grid.size) for _ in range(4))
-        for number, cell in enumerate(grid.land):
+        self.backs = bytearray(chart.terrain)
+        for number, cell in enumerate(chart.numbered):
             self.ids[cell] = number
         self.dealt = bytearray(len(grid.land))
         self.looker = -1
-        self.left = bytearray(kind.count for kind in chart.kinds)
+        self.left = bytearray(left)
         self.coins = bytearray(grid.size * MOST_STEPS)
         self.treasure = -1
         self.ships = [ships[crew] if crew in seating.crews else -1 for crew in range(4)]
@@ -181,11 +204,14 @@ class Position:
         other.converted = self.converted
         other.faces = self.faces[:]
         other.turns = self.turns[:]
+        other.backs = self.backs[:]
         other.ids = self.ids[:]
         other.known = self.known[:]
         other.dealt = self.dealt[:]
         other.looker = self.looker
         other.left = self.left[:]
+        other.guarded = self.guarded
+        other.gentle = self.gentle
         other.coins = self.coins[:]
         other.treasure = self.treasure
         other.ships = self.ships[:]

@@ -1,34 +1,14 @@
-"""Ships: who rows them and what they run over."""
+"""Ships: what they do when they come to a cell of the water."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Mapping, Sequence
 
 from tabletop_tui.rules import Tell
 
 from .crews import members
 from .events import Sailed
-from .fights import die, fighters, meet
-from .moves import Move
+from .fights import crush, meet
 from .phases import Phase
 from .position import Position
-
-
-def sailings(position: Position, sails: Mapping[int, Sequence[Move]]) -> Iterator[Move]:
-    """How the crew on turn can move a ship, of all the ways there are from each cell a ship can be at.
-
-    Its own ship if a fighter of its side is aboard, its ally's ship if one of its own fighters is (ruling `T8`).
-    """
-    crew = position.crew
-    fit, here, ships = fighters(position), position.here, position.ships
-    berth = ships[crew]
-    if here.get(berth, 0) & fit:
-        yield from sails[berth]
-    ally = position.seating.ally[crew]
-    if ally != crew:
-        berth = ships[ally]
-        if here.get(berth, 0) & fit & position.of_crew[crew]:
-            yield from sails[berth]
 
 
 def sail(position: Position, crew: int, to: int, tell: Tell | None) -> None:
@@ -37,9 +17,14 @@ def sail(position: Position, crew: int, to: int, tell: Tell | None) -> None:
     position.ships[crew] = to
     if tell is not None:
         tell(Sailed(seat=position.seat, crew=crew, origin=origin, cell=to, name=position.tile_name(to)))
-    for piece in members(position.here.get(to, 0) & ~position.friends(crew)):
-        die(position, piece, "run over", tell)
+    run_over(position, crew, to, tell)
     for piece in members(position.here.get(origin, 0)):
         position.put(piece, to)
     meet(position, to, tell)
     position.phase = Phase.ACTED
+
+
+def run_over(position: Position, crew: int, cell: int, tell: Tell | None) -> None:
+    """A crew's ship comes to a cell where enemies swim."""
+    for piece in members(position.here.get(cell, 0) & ~position.friends(crew)):
+        crush(position, piece, tell)

@@ -1,19 +1,19 @@
-"""Terrain: what the back of a tile shows, and what a cell is for as long as the tile lies there."""
+"""Terrain: the colour on the back of a tile, which stays the tile's own when it is open and when it is moved."""
 
 from __future__ import annotations
 
 from typing import Final
 
 NO_BACK: Final = 0
-"""The back of tiles that all look alike, and of cells of neither land nor sea."""
+"""Of games whose tiles all have the same back, and of cells that are nothing."""
 
 BEACH: Final = 1
 FOREST: Final = 2
 MOUNTAIN: Final = 3
 WATER: Final = 4
+"""Not a back: what swimmers are in, in games where terrain matters."""
 
-BACKS: Final = (BEACH, FOREST, MOUNTAIN)
-"""The backs tiles can have, in the order they are listed in."""
+TERRAINS: Final = 5
+"""How many there are."""
 
-TERRAINS: Final = ("", "beach", "forest", "mountain", "water")
-"""What each is called."""
+TERRAIN_NAMES: Final = ("", "beach", "forest", "mountain", "water")

@@ -98,7 +98,7 @@ class Enlightened(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BottleSpent(Event):
-    """A bottle of a crew was spent: on an escape, or as a gift to a resident (-1 when none)."""
+    """A bottle of a crew was spent: to get a piece out of trouble, or as a gift to a resident (-1 when none)."""
 
     seat: int
     crew: int
@@ -207,9 +207,10 @@ class Quaked(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FieldCaughtFire(Event):
-    """A field burns: the next ``turns`` turns are played by the captain of the next crew."""
+    """A field burns, or there is smoke: the next ``turns`` turns are played by the captain of the next crew."""
 
     turns: int
+    haze: str
 
     def say(self, names: Sequence[str]) -> str:
-        return f"The field burns: for {self.turns} turns the next captain plays each crew."
+        return f"{self.haze}: for {self.turns} turns the next captain plays each crew."

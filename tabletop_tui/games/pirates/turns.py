@@ -6,7 +6,6 @@ from typing import Final
 
 from tabletop_tui.rules import NOBODY, Tell
 
-from .bottles import gifts
 from .crews import members
 from .events import EndAnswered, Ended, EndProposed, FieldPlays, Skipped
 from .moves import AGREE, DONE, PROPOSE, REFUSE
@@ -37,10 +36,12 @@ def prepare(position: Position) -> None:
 def begin(position: Position, tell: Tell | None = None) -> None:
     """Let the crew on turn choose its action; crews that can do nothing are skipped, until the game ends if all are."""
     while True:
-        legal = position.chart.actions(position)
-        given = gifts(position) if any(position.bottles) else ()
+        chart = position.chart
+        legal = chart.actions(position)
+        given = chart.bottle_moves(position) if any(position.bottles) else ()
         if legal:
-            legal += given
+            if chart.bottles_first:
+                legal += given
             if position.idle >= position.hush:
                 legal.append((PROPOSE,))
             position.ask(Phase.ACTION, legal)
@@ -53,17 +54,17 @@ def begin(position: Position, tell: Tell | None = None) -> None:
 
 
 def after_action(position: Position, tell: Tell | None) -> None:
-    """The action is made: the turn stays open only if a bottle can be handed over."""
+    """The action is made: the turn stays open only if a bottle can be used."""
     position.acted = True
     go_on(position, tell)
 
 
 def go_on(position: Position, tell: Tell | None) -> None:
-    """After the action, or after a bottle was handed over."""
+    """After the action, or after a bottle was used."""
     if not position.acted:
         begin(position, tell)
         return
-    given = gifts(position) if any(position.bottles) else ()
+    given = position.chart.bottle_moves(position) if any(position.bottles) else ()
     if given:
         position.ask(Phase.AFTER, [*given, (DONE,)])
     else:
@@ -131,7 +132,7 @@ def _end(position: Position, tell: Tell | None) -> bool:
         position.burning -= 1
         position.seat = position.seating.seat_of[position.seating.after[crew]]
         if tell is not None:
-            tell(FieldPlays(seat=position.seat, crew=crew))
+            tell(FieldPlays(seat=position.seat, crew=crew, haze=position.chart.haze))
     else:
         position.seat = position.seating.seat_of[crew]
     return False
@@ -158,6 +159,12 @@ def stall(position: Position) -> str | None:
 
 
 def _close(position: Position, reason: str, tell: Tell | None) -> None:
+    closing = position.chart.closing or close
+    closing(position, reason, tell)
+
+
+def close(position: Position, reason: str, tell: Tell | None) -> None:
+    """The game is over."""
     position.phase, position.deciding, position.legal = Phase.OVER, NOBODY, ()
     if tell is not None:
         tell(Ended(gold=tuple(position.stored), reason=reason))

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop_tui.games.pirates.actions import actions
+from tabletop_tui.games.pirates.bottles import gifts
 from tabletop_tui.games.pirates.chart import Chart
+from tabletop_tui.games.pirates.fights import beat_all
+from tabletop_tui.games.pirates.position import Position
 
-from .actions import actions
+from .actions import add_escapes, add_take_offs, sailings
 from .effects import EFFECTS
 from .ending import verdict
 from .geometry import GRID
 from .tiles import AEROPLANE, CAVE, KINDS, WRECK
 
-CHART: Final = Chart(
+CHART: Final[Chart[Position]] = Chart(
     grid=GRID,
     kinds=KINDS,
     effects=EFFECTS,
     actions=actions,
+    fight=beat_all,
+    sailings=sailings,
+    bottle_moves=gifts,
     verdict=verdict,
     worn={AEROPLANE: WRECK},
+    on_kinds={AEROPLANE: add_take_offs},
+    held=add_escapes,
     cave=CAVE,
 )

@@ -121,7 +121,7 @@ def _surface(position: Position, to: int, tell: Tell | None) -> int:
     return STANDS
 
 
-_ACTS: Final[dict[str, Effect]] = {
+_ACTS: Final[dict[str, Effect[Position]]] = {
     "empty": shared.rest,
     "arrow_1": shared.arrow,
     "arrow_1d": shared.arrow,
@@ -166,5 +166,5 @@ _ACTS: Final[dict[str, Effect]] = {
     "wreck": shared.rest,
 }
 
-EFFECTS: Final[tuple[Effect, ...]] = tuple(_ACTS.get(kind.id, shared.rest) for kind in KINDS)
+EFFECTS: Final[tuple[Effect[Position], ...]] = tuple(_ACTS.get(kind.id, shared.rest) for kind in KINDS)
 """What each kind does, by its number; a closed tile never acts."""

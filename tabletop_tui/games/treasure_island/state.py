@@ -52,7 +52,7 @@ class IslandState(Position, State[Move, View]):
 
     def draw(self, nature: Nature) -> Move:
         """See `State.draw`."""
-        return draws.draw(self, nature, *self.closed_tile(), DECK)
+        return draws.draw(self, nature, self.closed_tile(), DECK, nature.order(len(DECK), "island"))
 
     def chances(self) -> Sequence[tuple[Move, int]] | None:
         """See `State.chances`; every kind that is left, in every direction."""
@@ -78,7 +78,7 @@ class IslandState(Position, State[Move, View]):
     def _turn_up(self, move: Move, tell: Tell | None) -> None:
         verb, cell = self.closed_tile()
         if not (
-            _is_tuple_of_ints(move) and len(move) == 4 and move[:2] == (verb, cell) and draws.may_be(self, *move[2:])
+            _is_tuple_of_ints(move) and len(move) == 4 and move[:2] == (verb, cell) and draws.may_be(self, *move[1:])
         ):
             raise IllegalMove(f"First the tile at {self.tile_name(cell)} has to be turned up, as one that is left.")
         kind, turn = move[2:]

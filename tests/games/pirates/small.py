@@ -8,6 +8,7 @@ from tabletop_tui.games.pirates import effects
 from tabletop_tui.games.pirates.chain import step_out
 from tabletop_tui.games.pirates.chart import Chart
 from tabletop_tui.games.pirates.crews import seating
+from tabletop_tui.games.pirates.fights import beat_all
 from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.moves import STEP, Move
 from tabletop_tui.games.pirates.position import Position
@@ -38,7 +39,12 @@ def no_verdict(position: Position) -> str | None:
     return None
 
 
-CHART = Chart(
+def nothing(position: Position) -> list[Move]:
+    """Nobody sails here, and there are no bottles."""
+    return []
+
+
+CHART: Chart[Position] = Chart(
     grid=Grid(
         SIDE,
         SIDE,
@@ -48,6 +54,9 @@ CHART = Chart(
     kinds=KINDS,
     effects=EFFECTS,
     actions=walks,
+    fight=beat_all,
+    sailings=nothing,
+    bottle_moves=nothing,
     verdict=no_verdict,
     worn={},
 )
