@@ -32,7 +32,11 @@ def begin(position: Position, piece: int, load: int) -> None:
     position.mover, position.origin, position.load = piece, place, load
     if load:
         take(position, place, load)
-    cell = place % position.chart.grid.size
+    wear_out(position, place % position.chart.grid.size)
+
+
+def wear_out(position: Position, cell: int) -> None:
+    """A piece leaves a tile of its own will, which may use it up."""
     worn = position.chart.worn.get(position.faces[cell])
     if worn is not None:
         position.faces[cell] = worn

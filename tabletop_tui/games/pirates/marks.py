@@ -1,9 +1,26 @@
-"""What is known of a move before it is made, from what everybody sees."""
+"""What is known of a move before it is made: that it kills, loses gold, or changes nothing.
+
+Marks are worked out from open tiles and what everybody sees, whoever asks; a chain that comes to a closed tile is
+unknown there. Who moves can choose, and a mark is what no choice avoids; the dice can not be chosen.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntFlag
-from typing import Final, NamedTuple
+from functools import reduce
+from operator import and_
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tabletop_tui.rules import CHANCE
+
+from . import moves
+from .moves import Move
+from .phases import Phase
+from .position import LOST, Position
+
+if TYPE_CHECKING:
+    from .state import PirateState
 
 
 class Mark(IntFlag):
@@ -26,6 +43,18 @@ class Mark(IntFlag):
 UNKNOWN: Final = -9
 """Where a move ends that can end in more than one place, as far as everybody knows."""
 
+MOST_ENDINGS: Final = 200
+"""A move with more endings than this has no mark: a flight over ice can end nearly anywhere."""
+
+DICE: Final = (Phase.CROSSROADS, Phase.DUEL)
+"""When chance is a die."""
+
+BY_PIECE: Final = (moves.STEP, moves.ADVANCE)
+"""Verbs that are followed by the piece that moves."""
+
+IN_CHAINS: Final = (moves.GO, moves.FLY, moves.SILENT, moves.SWEAR)
+"""Verbs with which a piece in the middle of its move goes on."""
+
 
 class Foresight(NamedTuple):
     """What everybody can foresee of a move.
@@ -37,3 +66,93 @@ class Foresight(NamedTuple):
 
     mark: Mark
     place: int
+
+
+_NO_FORESIGHT: Final = Foresight(Mark.NONE, UNKNOWN)
+
+
+@dataclass(frozen=True)
+class Foreseer:
+    """Which moves of a game can be foreseen.
+
+    Attributes:
+        by_piece: Verbs that are followed by the piece that moves.
+        in_chains: Verbs with which a piece in the middle of its move goes on.
+    """
+
+    by_piece: tuple[int, ...] = BY_PIECE
+    in_chains: tuple[int, ...] = IN_CHAINS
+
+    def foresee(self, state: PirateState[Any], move: Move) -> Foresight:
+        """The mark of a legal move, and where it certainly ends."""
+        if move[0] in self.by_piece:
+            piece = move[1]
+        elif move[0] in self.in_chains:
+            piece = state.mover
+        else:
+            return _NO_FORESIGHT
+        blind = state.copy()
+        blind.known = bytearray(len(state.known))
+        return _Lookout(state, piece).after(blind, move) or _NO_FORESIGHT
+
+
+class _Lookout:
+    """Follows every way a move can go, as far as everybody sees."""
+
+    def __init__(self, before: PirateState[Any], piece: int) -> None:
+        self.before, self.piece = before, piece
+        self.endings = 0
+
+    def after(self, state: PirateState[Any], move: Move) -> Foresight | None:
+        """What is foreseen of a move, None when there are too many endings."""
+        after = state.copy()
+        after.play(move)
+        if after.mover != self.piece:
+            self.endings += 1
+            return Foresight(self._compare(after), after.at[self.piece])
+        if after.deciding == CHANCE and after.phase not in DICE:
+            return _NO_FORESIGHT
+        dice = after.deciding == CHANCE
+        branches: list[Foresight] = []
+        for answer in [roll for roll, _ in after.chances() or ()] if dice else after.moves():
+            branch = self.after(after, answer) if self.endings <= MOST_ENDINGS else None
+            if branch is None:
+                return None
+            branches.append(branch)
+        return _common(branches, dice=dice)
+
+    def _compare(self, after: PirateState[Any]) -> Mark:
+        before, piece = self.before, self.piece
+        result = Mark.NONE
+        if after.at[piece] < 0 and after.at[piece] != LOST:
+            result |= Mark.DEADLY
+        if after.lost_gold > before.lost_gold:
+            result |= Mark.GOLD_LOST
+        if before.mover < 0 and _altered(before) == _altered(after) and before.status[piece] == after.status[piece]:
+            result |= Mark.CHANGES_NOTHING
+        return result
+
+
+def _common(branches: list[Foresight], *, dice: bool) -> Foresight:
+    """What all of some ways have in common, of which somebody can choose one, or a die does."""
+    marks = [branch.mark for branch in branches]
+    places = {branch.place for branch in branches}
+    common = reduce(and_, marks)
+    risks = [bool(mark & (Mark.DEADLY | Mark.RISKY)) for mark in marks]
+    if not common & Mark.DEADLY and (any(risks) if dice else all(risks)):
+        common |= Mark.RISKY
+    return Foresight(common, places.pop() if len(places) == 1 else UNKNOWN)
+
+
+def _altered(state: Position) -> tuple[object, ...]:
+    return (
+        state.at,
+        state.crew_of,
+        state.coins,
+        state.treasure,
+        state.faces,
+        state.ships,
+        state.stored,
+        state.bottles,
+        state.lost_gold,
+    )

@@ -39,6 +39,7 @@ class Position:
         of_crew: The pieces of each crew, the same the other way round.
         status: What keeps each piece from moving.
         pouch: The load of each lost piece.
+        ability: What each piece alone can do, by number; 0 for nothing.
         converted: Whether the Missionary has become a fighter.
         faces: The kind of tile on each cell, 0 for a closed one.
         turns: Its quarter turns.
@@ -82,6 +83,7 @@ class Position:
     """
 
     __slots__ = (
+        "ability",
         "acted",
         "answering",
         "at",
@@ -140,6 +142,7 @@ class Position:
     def __init__(self, chart: Chart[Any], seating: Seating, options: Any, ships: Sequence[int]) -> None:
         """The beginning: see `lay`; every tile of the game is on the island."""
         self.seating, self.options = seating, options
+        self.ability = bytes(PIECES)
         self.guarded = self.gentle = (0,) * TERRAINS
         self.lay(chart, ships, bytes(kind.count for kind in chart.kinds))
 
@@ -189,7 +192,7 @@ class Position:
                 self.enlist(pirate, crew)
                 self.put(pirate, self.ships[crew])
 
-    def copy(self) -> Self:
+    def copy(self) -> Self:  # noqa: PLR0915 - one line a field
         """An independent copy; written out because it is the hottest line of every search."""
         other = object.__new__(type(self))
         other.chart = self.chart
@@ -201,6 +204,7 @@ class Position:
         other.of_crew = self.of_crew[:]
         other.status = self.status[:]
         other.pouch = self.pouch[:]
+        other.ability = self.ability
         other.converted = self.converted
         other.faces = self.faces[:]
         other.turns = self.turns[:]

@@ -14,7 +14,7 @@ def possible(  # noqa: PLR0911 - one way out a rule
     A ship is always possible, though an enemy one is deadly; the open sea is possible for what throws pieces into it,
     and whoever may not enter it by choice must not ask. On land a closed tile needs empty hands, refuges and dense
     jungle admit no loads, an enemy in a refuge keeps it closed, and where enemies stand only an attacker can come, but
-    for the truce of the jungle; where terrain protects an enemy or keeps the piece from fighting it cannot come either. The
+    for the truce of the jungle; where terrain protects an enemy or keeps the piece from fighting it cannot come. The
     Missionary and Friday can step onto each other if no other enemy is there.
 
     Args:

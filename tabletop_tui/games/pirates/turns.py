@@ -71,6 +71,13 @@ def go_on(position: Position, tell: Tell | None) -> None:
         end(position, tell)
 
 
+def bottle_used(position: Position, tell: Tell | None) -> None:
+    """A bottle has done its work, which may stand for the action of a turn in which there was none."""
+    if position.chart.bottles_count:
+        position.acted = True
+    go_on(position, tell)
+
+
 def end(position: Position, tell: Tell | None) -> None:
     """This turn ends, and the next begins unless the game is over."""
     if not _end(position, tell):

@@ -9,9 +9,9 @@ from tabletop_tui.games.pirates.gold import WORTH
 from tabletop_tui.games.pirates.moves import TREASURE
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import DEAD, LOST, NOT_FOUND
+from tabletop_tui.games.pirates.sight import hidden, unseen
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.geometry import BERTHS, GRID, LAND
-from tabletop_tui.games.treasure_island.sight import closed_kinds, hidden
 from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.games.treasure_island.tiles import AEROPLANE, CAVE, DECK, GOLD, KINDS, NUMBER, WRECK
 from tests.rules.contract import Case
@@ -25,7 +25,7 @@ def nothing_is_made_or_lost(state: IslandState) -> None:
 
 
 def every_tile_is_one_of_the_box(state: IslandState) -> None:
-    closed = closed_kinds(state)
+    closed = unseen(state)
     faces = [AEROPLANE if state.faces[cell] == WRECK else state.faces[cell] for cell in LAND]
     assert all(faces.count(kind) + closed[kind] == DECK.count(kind) for kind in range(1, len(KINDS)))
     assert faces.count(0) == sum(closed)
@@ -37,7 +37,7 @@ def every_tile_is_one_of_the_box(state: IslandState) -> None:
 
 
 def all_gold_is_somewhere(state: IslandState) -> None:
-    closed = closed_kinds(state)
+    closed = unseen(state)
     unknown = sum(KINDS[kind].coins * count for kind, count in enumerate(closed)) + 3 * closed[NUMBER["galleon"]]
     carried = WORTH[state.load] + sum(WORTH[load] for load in state.pouch)
     lying = sum(state.coins) + (WORTH[TREASURE] if state.treasure >= 0 else 0)

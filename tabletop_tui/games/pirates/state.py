@@ -1,0 +1,240 @@
+"""What the positions of all pirate games do under the contract of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Final, Self, TypeVar
+
+from tabletop_tui.rules import CHANCE, IllegalMove, State, Tell
+
+from . import bottles, chain, draws, earthquake, lighthouse, moves, ships, sight, turns
+from .chart import STANDS
+from .events import Revived
+from .marks import Foreseer, Mark
+from .moves import Move
+from .phases import Phase
+from .position import Position
+from .texts import Language
+from .tidings import Swore
+
+V = TypeVar("V", bound=Hashable)
+
+Decision = Callable[[Any, Move, "Tell | None"], None]
+"""What a legal move does, by its verb."""
+
+
+class PirateState(Position, State[Move, V]):
+    """One position of one game; the data is in `Position`, the rules are in the functions it hands moves to.
+
+    Chance acts when a closed tile is opened or looked at. What lies under closed tiles is in no state.
+
+    Attributes:
+        LANGUAGE: How the game writes its moves.
+        DECISIONS: What its moves do.
+        FORESEER: Which of them can be foreseen.
+    """
+
+    __slots__ = ()
+
+    LANGUAGE: ClassVar[Language]
+    DECISIONS: ClassVar[Mapping[int, Decision]]
+    FORESEER: ClassVar[Foreseer]
+
+    def why_not(self, move: Move) -> str:
+        """The reason against a move that the acting seat may not make here."""
+        raise NotImplementedError
+
+    def actor(self) -> int:
+        """See `State.actor`."""
+        return self.deciding
+
+    def moves(self) -> Sequence[Move]:
+        """See `State.moves`."""
+        return self.legal
+
+    def chances(self) -> Sequence[tuple[Move, int]] | None:
+        """See `State.chances`; every kind that is left, in every direction."""
+        return draws.chances(self, *self.closed_tile()) if self.deciding == CHANCE else ()
+
+    def closed_tile(self) -> tuple[int, int]:
+        """While chance shows a tile: whether it is opened or looked at, as the verb, and its cell."""
+        if self.phase is Phase.PEEKING:
+            return moves.PEEK, lighthouse.next_peek(self)
+        return moves.TILE, self.at[self.mover]
+
+    def play(self, move: Move, tell: Tell | None = None) -> None:
+        """See `State.play`."""
+        if self.deciding == CHANCE:
+            self.happen(move, tell)
+        elif move in self.legal:
+            self.DECISIONS[move[0]](self, move, tell)
+        else:
+            raise IllegalMove(self.why_not(move))
+        if self.phase is Phase.ACTED:
+            turns.after_action(self, tell)
+
+    def happen(self, move: Move, tell: Tell | None) -> None:
+        """Chance has shown the face of a tile.
+
+        Raises:
+            IllegalMove: There is no such face.
+        """
+        verb, cell = self.closed_tile()
+        fits = is_tuple_of_ints(move) and len(move) == 4 and move[:2] == (verb, cell)
+        if not (fits and draws.may_be(self, *move[1:])):
+            raise IllegalMove(f"First the tile at {self.tile_name(cell)} has to be turned up, as one that is left.")
+        kind, turn = move[2:]
+        draws.show(self, cell, kind)
+        if verb == moves.PEEK:
+            lighthouse.peek(self, cell, kind, turn, tell)
+        else:
+            chain.travel(self, chain.turn_up(self, cell, kind, turn, tell), tell)
+
+    def key(self, seat: int) -> Hashable:
+        """See `State.key`."""
+        return sight.key(self, seat)
+
+    def guess(self, seat: int, rng: Random) -> Self:
+        """See `State.guess`."""
+        world = self.copy()
+        sight.guess(world, seat, rng)
+        return world
+
+    def text(self, move: Move) -> str:
+        """See `State.text`; the texts are listed in `moves`."""
+        return self.LANGUAGE.text(self, move)
+
+    def parse(self, text: str) -> Move:
+        """See `State.parse`."""
+        return self.LANGUAGE.parse(self, text)
+
+    def redact(self, move: Move, seat: int | None) -> str:
+        """See `State.redact`; what is seen from the lighthouse and how it is put back is one seat's secret."""
+        if seat != self.seat:
+            if move[0] == moves.PEEK:
+                return f"peek {self.tile_name(move[1])} ?"
+            if move[0] == moves.ARRANGE:
+                return "arrange ?"
+        return self.text(move)
+
+    def mark(self, move: Move) -> Hashable:
+        """See `State.mark`: a `marks.Foresight`."""
+        return self.FORESEER.foresee(self, move)
+
+    def forced(self) -> Move | None:
+        """See `State.forced`; nobody is sent to a death that can be foreseen, and who looks at tiles says when done."""
+        legal = self.legal
+        if len(legal) != 1 or self.phase is Phase.ARRANGING:
+            return None
+        mark = self.FORESEER.foresee(self, legal[0]).mark
+        return None if mark & (Mark.DEADLY | Mark.RISKY) else legal[0]
+
+    def private(self) -> bool:
+        """See `State.private`; only looking at tiles and putting them back is done unseen."""
+        return self.phase is Phase.ARRANGING
+
+
+def is_tuple_of_ints(move: object) -> bool:
+    """Whether this looks like a move at all."""
+    return type(move) is tuple and all(type(part) is int for part in move)
+
+
+def _step(position: Position, move: Move, tell: Tell | None) -> None:
+    chain.step_out(position, move[1], move[2], move[3], tell)
+
+
+def _advance(position: Position, move: Move, tell: Tell | None) -> None:
+    chain.advance(position, move[1], move[2], tell)
+
+
+def _sail(position: Position, move: Move, tell: Tell | None) -> None:
+    ships.sail(position, move[1], move[2], tell)
+
+
+def _revive(position: Position, move: Move, tell: Tell | None) -> None:
+    nursery = next(cell for kind in position.chart.nurseries if (cell := position.faces.find(kind)) >= 0)
+    position.put(move[1], nursery)
+    if tell is not None:
+        tell(Revived(seat=position.seat, piece=move[1], place=nursery, name=position.tile_name(nursery)))
+    position.phase = Phase.ACTED
+
+
+def _give(position: Position, move: Move, tell: Tell | None) -> None:
+    bottles.give(position, move[1], tell)
+    turns.bottle_used(position, tell)
+
+
+def _end_turn(position: Position, move: Move, tell: Tell | None) -> None:
+    if position.phase is Phase.ARRANGING:
+        lighthouse.leave_as_they_lie(position, tell)
+    else:
+        turns.end(position, tell)
+
+
+def _propose(position: Position, move: Move, tell: Tell | None) -> None:
+    turns.propose(position, tell)
+
+
+def _answer(position: Position, move: Move, tell: Tell | None) -> None:
+    turns.answer(position, move[0] == moves.AGREE, tell)
+
+
+def _go(position: Position, move: Move, tell: Tell | None) -> None:
+    here = position.at[position.mover]
+    chain.travel(position, chain.take_way(position, here, move[1]), tell)
+
+
+def _fly(position: Position, move: Move, tell: Tell | None) -> None:
+    here = position.at[position.mover]
+    chain.wear_out(position, here)
+    to = chain.take_flight(position, here, move[1])
+    chain.travel(position, chain.enter(position, to, "flight", tell), tell)
+
+
+def _swear(position: Position, move: Move, tell: Tell | None) -> None:
+    if tell is not None:
+        tell(Swore(piece=position.mover))
+    chain.travel(position, STANDS, tell)
+
+
+def _be_silent(position: Position, move: Move, tell: Tell | None) -> None:
+    chain.travel(position, chain.perish(position, "silence", tell), tell)
+
+
+def _look(position: Position, move: Move, tell: Tell | None) -> None:
+    lighthouse.look(position, move[1], tell)
+
+
+def _arrange(position: Position, move: Move, tell: Tell | None) -> None:
+    lighthouse.arrange(position, move[1:], tell)
+
+
+def _shake(position: Position, move: Move, tell: Tell | None) -> None:
+    earthquake.shake(position, move[1])
+
+
+def _quake(position: Position, move: Move, tell: Tell | None) -> None:
+    earthquake.quake(position, move[1], move[2], tell)
+
+
+DECISIONS: Final[Mapping[int, Decision]] = {
+    moves.STEP: _step,
+    moves.ADVANCE: _advance,
+    moves.SAIL: _sail,
+    moves.REVIVE: _revive,
+    moves.GIVE: _give,
+    moves.DONE: _end_turn,
+    moves.PROPOSE: _propose,
+    moves.AGREE: _answer,
+    moves.REFUSE: _answer,
+    moves.GO: _go,
+    moves.FLY: _fly,
+    moves.SWEAR: _swear,
+    moves.SILENT: _be_silent,
+    moves.LOOK: _look,
+    moves.ARRANGE: _arrange,
+    moves.SHAKE: _shake,
+    moves.QUAKE: _quake,
+}
+"""What the moves of all pirate games do; games replace some and add their own."""
