@@ -9,6 +9,7 @@ from tabletop_tui.rules import Game
 
 from . import BOX
 from .campaign import MOST_ISLANDS
+from .data import stock
 from .options import Options
 from .seats import seating
 from .state import ArchipelagoState
@@ -24,6 +25,8 @@ the trampoline, 55 of the aeroplane, on two tiles of ice 72 each. Everybody may 
 
 BETWEEN_ISLANDS: Final = 8
 """More decisions than there are between two islands: four berths, three cards, and where to sail."""
+
+stock()  # where a data file is bad the game does not even open, and that file is named
 
 
 def start(options: Options, seats: int) -> ArchipelagoState:

@@ -28,7 +28,7 @@ def begin(state: ArchipelagoState) -> None:
 
 
 def moor(state: ArchipelagoState, cell: int, tell: Tell | None) -> None:
-    """The ship of the crew that chooses lies here, with its pirates aboard; after the last crew the first turn begins."""
+    """The crew that chooses moors here, its pirates aboard; after the last one the first turn begins."""
     crew = state.crew
     state.ships[crew] = cell
     for pirate in PIRATES_OF[crew]:

@@ -5,7 +5,7 @@ from .kinds import ABILITIES, KINDS, NUMBER, coins_of
 from .layout import BROADEST, SETS, SIGNS, Layout, parse, read_name, trimmed
 from .pools import pool, removals, shortage
 from .rows import BACKS, MEANINGS, AbilityRow, Mark, TileRow
-from .stock import ISLANDS, Stock, examine, faults, read, stock
+from .stock import ISLANDS, Stock, examine, faults, folder, read, stock
 from .tables import BadData
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "coins_of",
     "examine",
     "faults",
+    "folder",
     "parse",
     "pool",
     "read",

@@ -131,7 +131,7 @@ class ExitsRow(Row):
         words = str(text).split()
         wrong = [word for word in words if word not in DIRECTIONS]
         if wrong or not words or len(set(words)) < len(words):
-            raise ValueError(f"exits are different directions of {' '.join(DIRECTIONS)}, not “{text}”")
+            raise ValueError(f"they have to be different directions of {' '.join(DIRECTIONS)}, not “{text}”")
         return tuple(sorted(DIRECTIONS[word] for word in words))
 
 
@@ -146,7 +146,7 @@ class CrossroadsRow(Row):
     @classmethod
     def _is_direction(cls, text: Any) -> Any:
         if text not in DIRECTIONS:
-            raise ValueError(f"a direction is one of {' '.join(DIRECTIONS)}, not “{text}”")
+            raise ValueError(f"it has to be one of {' '.join(DIRECTIONS)}, not “{text}”")
         return DIRECTIONS[text]
 
 

@@ -101,6 +101,8 @@ def examine(folder: Path) -> tuple[list[str], Stock | None]:
     crossroads = part(read_table, folder / CROSSROADS, CrossroadsRow)
     cards = part(read_table, folder / CARDS, AbilityRow)
     islands = [part(_island, folder / "islands" / f"{id}.txt", id) for id in ISLANDS]
+    if tiles is not None:
+        part(_each_once, folder / TILES, tiles, "id", ())
     if exits is not None:
         part(_each_once, folder / EXITS, exits, "kind", ARROWS)
     if crossroads is not None:
@@ -132,7 +134,7 @@ def _island(path: Path, id: str) -> Layout:
     marked = dict(layout.marks)
     for what in ("size", "outline", "ships") if layout.ships else ("size", "outline"):
         if what not in marked:
-            raise BadData(f"{label(path)}, line 1: there is no mark that says how its {what} is known.")
+            raise BadData(f"{label(path)}, line 1: among its marks there is none for “{what}”.")
     return layout
 
 
