@@ -140,7 +140,12 @@ def _huge(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tupl
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = _crowd(patch, paint, deck, 8) if patch.figures else ((" " * 8, deck),)
-        return (("", (("   |\\   ", deck),)), ("", (_ship(patch, paint, 8),)), ("", crowd), ("", (("\\______/", deck),)))
+        return (
+            ("", (("   |\\   ", deck),)),
+            ("", (_ship(patch, paint, 8),)),
+            ("", crowd),
+            ("", (("\\______/", deck),)),
+        )
     if patch.exits and not patch.figures and not patch.word:
         return (("", ((" " * 8, ground),)), *(("", ((f" {row} ", ground),)) for row in _compass(patch, paint)))
     gold = _gold(patch, paint)

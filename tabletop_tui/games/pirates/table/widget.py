@@ -20,7 +20,6 @@ from .paint import Paint, paint_of
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
 
-
 ZOOMED: Final = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 """The sizes one zooms through; the others are for maps that have just that much room."""
 
@@ -41,9 +40,6 @@ class ChartTable(GameTable):
     ChartTable { width: 1fr; height: 1fr; }
     """
 
-    GRID: ClassVar[Grid]
-    """The map."""
-
     BACKS: ClassVar[bool] = False
     """Whether tiles have different backs."""
 
@@ -54,6 +50,11 @@ class ChartTable(GameTable):
         self._window: Window | None = None
         self._zoomed: Size | None = None
         self._strips: dict[int, tuple[Line, Strip]] = {}
+
+    @property
+    def grid(self) -> Grid | None:
+        """The map; None before anything is shown."""
+        raise NotImplementedError
 
     def patches(self) -> Mapping[int, Patch]:
         """What is to be seen on every cell."""
@@ -81,12 +82,14 @@ class ChartTable(GameTable):
 
     def panel_columns(self, width: int, height: int) -> int | None:
         """As wide as the map leaves it."""
-        return panel_columns(width, height, self.GRID.width, self.GRID.height)
+        grid = self.grid
+        return panel_columns(width, height, grid.width, grid.height) if grid is not None else None
 
     def zoom(self) -> None:
         """The next larger size; after the largest the one that shows the whole map."""
         width, height = self.size
-        fit = fitting(width, height, self.GRID.width, self.GRID.height)
+        assert self.grid is not None, "there is nothing to zoom before it is shown"
+        fit = fitting(width, height, self.grid.width, self.grid.height)
         now = fit if self._zoomed is None else self._zoomed
         self._zoomed = next((size for size in ZOOMED if size > now), None)
         self.redraw()
@@ -95,7 +98,7 @@ class ChartTable(GameTable):
 
     def redraw(self) -> None:
         """Draw everything anew, and repaint only what is different."""
-        if not self.is_attached or not self.size:
+        if not self.is_attached or not self.size or self.grid is None:
             return
         before = tuple(self._board.lines) if self._board is not None else ()
         self._draw()
@@ -147,16 +150,17 @@ class ChartTable(GameTable):
     def on_click(self, event: events.Click) -> None:
         """Say which cell was clicked."""
         at = self._window.cell_at(event.x, event.y) if self._window is not None else None
-        if at is not None:
-            self.clicked(self.GRID.at(*at))
+        if at is not None and self.grid is not None:
+            self.clicked(self.grid.at(*at))
 
     def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
         """The rows of the whole map at its smallest."""
-        return self.GRID.height + 1
+        return self.grid.height + 1 if self.grid is not None else 1
 
     def _open(self) -> Window:
         """The window on the map that shows the cursor."""
-        (width, height), grid, cursor = self.size, self.GRID, self.cursor()
+        (width, height), grid, cursor = self.size, self.grid, self.cursor()
+        assert grid is not None, "there is a map once something is shown"
         size = self._zoomed if self._zoomed is not None else fitting(width, height, grid.width, grid.height)
         if cursor >= 0:
             at = cursor % grid.width, cursor // grid.width
@@ -168,7 +172,8 @@ class ChartTable(GameTable):
 
     def _draw(self) -> None:
         self._window = self._open()
-        self._board = Board(self._window, *self.size, self.GRID.width, patches=self.patches(), paint=self.paint)
+        assert self.grid is not None, "there is a map once something is shown"
+        self._board = Board(self._window, *self.size, self.grid.width, patches=self.patches(), paint=self.paint)
         self._board.draw(self.cursor(), self.details() if self._window.details else ())
 
     def _repaint(self, before: Sequence[Line]) -> None:

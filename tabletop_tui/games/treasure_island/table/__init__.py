@@ -1,5 +1,5 @@
 """How Treasure Island looks and speaks."""
 
-from .widget import IslandTable
+from .island_table import IslandTable
 
 __all__ = ["IslandTable"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.games.treasure_island.view import View
 from tabletop_tui.tui.wording import percent
 
 
-def odds(view: View) -> str | None:
+def odds(view: PirateView) -> str | None:
     """A table of the kinds that are left, the most frequent first; None when all is open."""
     total = sum(view.closed)
     if not total:
@@ -31,7 +31,7 @@ def odds(view: View) -> str | None:
     return "\n".join(lines)
 
 
-def _perils(view: View, total: int) -> str:
+def _perils(view: PirateView, total: int) -> str:
     sending = sum(left for kind, left in enumerate(view.closed) if not KINDS[kind].stop and not KINDS[kind].deadly)
     deadly = sum(left for kind, left in enumerate(view.closed) if KINDS[kind].deadly)
     sends, eats = (percent(Fraction(count, total)) for count in (sending, deadly))

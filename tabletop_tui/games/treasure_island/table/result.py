@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
 from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
-from tabletop_tui.games.treasure_island.view import Crew, View
+from tabletop_tui.games.pirates.view import Crew, PirateView
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.wording import escaped, listed
@@ -16,7 +16,7 @@ def result_details(scene: Scene) -> str | None:
     """A table of gold by crew and a list of what was brought home, in order; None before the end."""
     if scene.outcome is None:
         return None
-    view: View = scene.view
+    view: PirateView = scene.view
     homecomings = brought_home(scene.story, len(view.crews))
     lines = ["| crew | captain | gold | carried home by |", "|---|---|---:|---|"]
     if sides := _sides(view, scene.names):
@@ -33,7 +33,7 @@ def result_details(scene: Scene) -> str | None:
     return "\n".join(lines)
 
 
-def _sides(view: View, names: Sequence[str]) -> str:
+def _sides(view: PirateView, names: Sequence[str]) -> str:
     """Each side with its crews, its captains and its gold, the richest first; empty where every captain is alone."""
     sides: dict[int, list[Crew]] = {}
     for crew in view.crews:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.geometry import LAND
 from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.state import IslandState
-from tabletop_tui.games.treasure_island.table.aims import Aims
-from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.games.treasure_island.tiles import EMPTY, KINDS
 from tabletop_tui.rules import Game, Match, Nature, Seat
 from tabletop_tui.tui.scene import Scene
@@ -62,7 +63,7 @@ def scene_of(match: Match, *, alone: bool = False) -> Scene:
 
 
 def moment_of(played: Played, *, alone: bool = False) -> Moment:
-    return Moment(scene_of(match_of(played), alone=alone))
+    return Moment(scene_of(match_of(played), alone=alone), TREASURE_ISLAND)
 
 
 def aims_of(played: Played) -> tuple[Moment, Aims]:

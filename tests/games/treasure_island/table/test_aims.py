@@ -8,8 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from tabletop_tui.games.pirates import moves
-from tabletop_tui.games.treasure_island.table.aims import Aims
-from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.tui.game_table import Direction
 from tests.games.treasure_island.island import island
 
@@ -113,7 +114,7 @@ def test_arrows_tab_and_the_twin_key_reach_every_move(seed: int) -> None:
     for _ in range(160):
         if match.outcome is not None:
             break
-        moment = Moment(scene_of(match, alone=True))
+        moment = Moment(scene_of(match, alone=True), TREASURE_ISLAND)
         legal = moment.scene.moves
         assert reached(Aims(moment), legal[0]) == set(legal)
         rare = [move for move in legal if move[0] not in (moves.SAIL, moves.STEP)]

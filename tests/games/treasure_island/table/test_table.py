@@ -9,11 +9,13 @@ from typing import Any, get_args
 import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.games.pirates.table import staging
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.options import Options
-from tabletop_tui.games.treasure_island.table import IslandTable, staging
-from tabletop_tui.games.treasure_island.table.aims import Aims
-from tabletop_tui.games.treasure_island.table.moment import Moment
+from tabletop_tui.games.treasure_island.table import IslandTable
+from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import KeptMatch, Library, open_library
 from tabletop_tui.tui.app import TabletopApp
@@ -75,7 +77,7 @@ def to(app: TabletopApp, text: str) -> list[str]:
     """The fewest keys that point at the move with this text."""
     assert isinstance(app.screen, TableScreen)
     screen = app.screen
-    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene))
+    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene, TREASURE_ISLAND))
     assert screen.at is not None
     ways: dict[Any, list[str]] = {screen.moves[screen.at]: []}
     todo = list(ways)

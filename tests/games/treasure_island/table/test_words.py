@@ -8,14 +8,15 @@ import pytest
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.table import words
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.explaining import all_cells, explain
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.places import cell_name
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.options import Options
-from tabletop_tui.games.treasure_island.table import words
-from tabletop_tui.games.treasure_island.table.aims import Aims
 from tabletop_tui.games.treasure_island.table.chances import odds
-from tabletop_tui.games.treasure_island.table.explaining import all_cells, explain
-from tabletop_tui.games.treasure_island.table.moment import Moment
-from tabletop_tui.games.treasure_island.table.places import cell_name
+from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.games.treasure_island.tiles import DECK, KINDS
 from tabletop_tui.rules import Match, Seat
 from tests.games.treasure_island.island import Played, island
@@ -38,7 +39,7 @@ def told(played: Played, cell: str, text: str | None = None) -> str:
     moment = moment_of(played)
     pointed = played.state.parse(text) if text else moment.scene.moves[0]
     aims = Aims(moment)
-    number = next(one for one in all_cells() if cell_name(one) == cell)
+    number = next(one for one in all_cells(moment) if cell_name(moment, one) == cell)
     title, rest = explain(moment, aims, pointed, number)
     return f"{title}. {rest}".replace("\\", "").replace("\n\n", " ")
 
@@ -195,7 +196,7 @@ def test_every_move_of_whole_games_has_words(seats: int, teams: bool) -> None:
         for _ in range(500):
             if match.outcome is not None:
                 break
-            moment = Moment(scene_of(match, alone=True))
+            moment = Moment(scene_of(match, alone=True), TREASURE_ISLAND)
             aims = Aims(moment)
             for move in rng.sample(moment.scene.moves, min(4, len(moment.scene.moves))):
                 check(moment, aims, move)

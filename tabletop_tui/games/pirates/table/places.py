@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.moves import LOADS
 from tabletop_tui.games.pirates.tiles import TileKind, turned
-from tabletop_tui.games.treasure_island.geometry import GRID
-from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.games.treasure_island.view import Lies, Piece, Spot, Status, Where
+from tabletop_tui.games.pirates.view import Lies, Piece, Spot, Status, Where
 from tabletop_tui.tui.wording import count, listed
 
 from .moment import Moment
@@ -18,9 +17,14 @@ DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west"
 SHORT_DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
-def cell_name(cell: int) -> str:
+def cell_name(moment: Moment, cell: int) -> str:
     """A cell as people write it."""
-    return GRID.name(cell)
+    return moment.grid.name(cell)
+
+
+def is_cell(moment: Moment, cell: int) -> bool:
+    """Whether this is land or sea."""
+    return bool(moment.grid.is_land[cell] or moment.grid.is_water[cell])
 
 
 def ship_name(crew: int) -> str:
@@ -31,7 +35,7 @@ def ship_name(crew: int) -> str:
 def kind_of(moment: Moment, cell: int) -> TileKind | None:
     """The open tile on a cell; None for a closed one and for the sea."""
     spot = moment.spots.get(cell)
-    return KINDS[spot.kind] if spot is not None and spot.kind else None
+    return moment.lore.kinds[spot.kind] if spot is not None and spot.kind else None
 
 
 def is_used(kind: TileKind) -> bool:
@@ -45,25 +49,29 @@ def tile_words(moment: Moment, cell: int) -> str:
         return ship_name(moment.ships[cell].crew)
     spot = moment.spots.get(cell)
     if spot is None:
-        return "sea" if GRID.is_water[cell] else "nothing"
+        return "sea" if moment.grid.is_water[cell] else "nothing"
+    back = BACK_NAMES[spot.back]
     if not spot.kind:
+        closed = f"closed {back}".rstrip()
         if spot.seen:
-            return f"closed, {turned_name(KINDS[spot.seen], spot.seen_turn)} below"
-        return "closed, looked at" if spot.looked_at else "closed"
-    kind = KINDS[spot.kind]
-    if is_used(kind):
-        return "empty"
-    return turned_name(kind, spot.turn)
+            return f"{closed}, {turned_name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)} below"
+        return f"{closed}, looked at" if spot.looked_at else closed
+    name = "empty" if is_used(kind := moment.lore.kinds[spot.kind]) else turned_name(moment, kind, spot.turn)
+    return f"{name} ({back})" if back else name
 
 
-def turned_name(kind: TileKind, turn: int) -> str:
-    """A tile with its direction: ``arrow east``, ``arrows SE NW``, ``cannon, shoots north``."""
+BACK_NAMES: Final = ("", "beach", "forest", "mountain")
+"""What the backs of tiles are called, by number."""
+
+
+def turned_name(moment: Moment, kind: TileKind, turn: int) -> str:
+    """A tile with its direction: ``arrow east``, ``arrows SE NW``."""
     name = kind.name[:1].lower() + kind.name[1:]
+    if (special := moment.lore.turned_names.get(kind.id)) is not None:
+        return special(turn)
     if not kind.exits:
         return name
     ways = turned(kind.exits, turn)
-    if kind.way == "shot":
-        return f"cannon, shoots {listed([DIRECTIONS[way] for way in ways])}"
     return (
         f"arrow {DIRECTIONS[ways[0]]}"
         if len(ways) == 1
@@ -86,7 +94,8 @@ def piece_words(moment: Moment, piece: Piece) -> str:
     name = NAMES[piece.id]
     if piece.id >= len(PIRATES_OF[0]) * 4 and piece.crew < 4:
         name += f" of {COLOURS[piece.crew]} ({LETTERS[piece.crew]})"
-    notes = []
+    ability = moment.lore.abilities[piece.ability] if piece.ability else ""
+    notes = [ability] if ability else []
     kind = kind_of(moment, piece.cell) if piece.where is Where.LAND else None
     if kind is not None and kind.steps > 1:
         notes.append(f"step {piece.step} of {kind.steps}")
@@ -124,6 +133,6 @@ def spot_words(moment: Moment, cell: int) -> str:
     return "; ".join(parts)
 
 
-def seen_kind(spot: Spot) -> TileKind | None:
+def seen_kind(moment: Moment, spot: Spot) -> TileKind | None:
     """What the viewer knows to lie on a cell, open or looked at."""
-    return KINDS[spot.kind or spot.seen] if spot.kind or spot.seen else None
+    return moment.lore.kinds[spot.kind or spot.seen] if spot.kind or spot.seen else None

@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop_tui.games.pirates.events import Beaten, Died, GoldLost, Moved, Revived, Sailed, Scored
+from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.tidings import Enlightened, Found, Joined, LostUnderground, Quaked, TurnedUp
-from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.rules import Event
-from tabletop_tui.tui.scene import Scene
 
 from .moment import Moment
 from .replay import advance
@@ -35,17 +34,17 @@ _WAITS: Final = {
 }
 
 
-def trail_of(events: Sequence[Event]) -> tuple[int, ...]:
+def trail_of(events: Sequence[Event], grid: Grid) -> tuple[int, ...]:
     """The cells these events lead along, in order, each once."""
     cells: list[int] = []
     for event in events:
-        cells += _cells(event)
+        cells += _cells(event, grid)
     return tuple(dict.fromkeys(cells))
 
 
-def _cells(event: Event) -> tuple[int, ...]:
+def _cells(event: Event, grid: Grid) -> tuple[int, ...]:
     if isinstance(event, Moved):
-        return event.origin % GRID.size, event.place % GRID.size
+        return event.origin % grid.size, event.place % grid.size
     if isinstance(event, Sailed):
         return event.origin, event.cell
     if isinstance(event, Quaked):
@@ -54,17 +53,18 @@ def _cells(event: Event) -> tuple[int, ...]:
 
 
 async def play(
-    events: Sequence[Event], before: Scene, present: Callable[[Moment], None], tell: Callable[[str], None]
+    events: Sequence[Event], before: Moment, present: Callable[[Moment], None], tell: Callable[[str], None]
 ) -> None:
     """Show the events one after another, saying each."""
-    scene = replace(before, moves=(), marks=())
+    scene, lore = replace(before.scene, moves=(), marks=()), before.lore
     trail: tuple[int, ...] = ()
     for event in events:
-        scene = replace(scene, view=advance(scene.view, event))
-        trail = tuple(dict.fromkeys((*trail, *_cells(event))))
-        seconds = _WAITS.get(type(event))
+        grid = lore.grid(scene.view)
+        scene = replace(scene, view=advance(scene.view, event, grid, lore.changes))
+        trail = tuple(dict.fromkeys((*trail, *_cells(event, grid))))
+        seconds = lore.waits.get(type(event), _WAITS.get(type(event)))
         if seconds is None:
             continue
         tell(event.say(scene.names))
-        present(Moment(scene, trail))
+        present(Moment(scene, lore, trail))
         await sleep(seconds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Final
@@ -10,22 +9,20 @@ from typing import Final
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import FRIDAY, NAMES
+from tabletop_tui.games.pirates.marks import UNKNOWN, Mark
 from tabletop_tui.games.pirates.moves import LOADS, NOTHING, Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import DEAD, LOST
-from tabletop_tui.games.treasure_island.geometry import GRID
-from tabletop_tui.games.treasure_island.marks import UNKNOWN, Mark
-from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
-from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.games.treasure_island.view import Piece
+from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.rules import NOBODY
 from tabletop_tui.tui.wording import count, listed
 
 from .aims import load, target
+from .lore import Saying
 from .moment import Moment, crew_name
-from .places import cell_name, gold_words, kind_of, ship_name, spot_words, tile_words, turned_name
+from .places import cell_name, gold_words, is_cell, kind_of, ship_name, spot_words, tile_words, turned_name
 
-SIGNS: Final = {Mark.DEADLY: "deadly", Mark.GOLD_LOST: "loses", Mark.CHANGES_NOTHING: "idle"}
+SIGNS: Final = {Mark.DEADLY: "deadly", Mark.GOLD_LOST: "loses", Mark.RISKY: "risky", Mark.CHANGES_NOTHING: "idle"}
 
 
 def label(moment: Moment, move: Move, signs: dict[Mark, str]) -> str:
@@ -38,13 +35,12 @@ def label(moment: Moment, move: Move, signs: dict[Mark, str]) -> str:
 
 def _brief(moment: Moment, move: Move) -> str:
     """A move in as few words as a narrow list wants: ``n2 f5 +coin``."""
-    if move[0] not in (moves.STEP, ESCAPE, TAKE_OFF, moves.GO, moves.FLY):
+    ways = {moves.STEP: "", moves.GO: "", moves.FLY: "", **moment.lore.ways}
+    if move[0] not in ways:
         return action(moment, move)
-    by_piece = move[0] not in (moves.GO, moves.FLY)
-    way = {ESCAPE: " by bottle", TAKE_OFF: " by air"}.get(move[0], "")
-    carried = f" +{LOADS[load(move)]}" if load(move) else ""
-    name = NAMES[move[1] if by_piece else moment.view.mover]
-    return f"{name} {cell_name(target(moment, move))}{carried}{way}"
+    carried = f" +{LOADS[load(moment, move)]}" if load(moment, move) else ""
+    name = NAMES[move[1] if move[0] in moment.lore.by_piece else moment.view.mover]
+    return f"{name} {cell_name(moment, target(moment, move))}{carried}{ways[move[0]]}"
 
 
 def prompt(moment: Moment, pointed: Move | None) -> str:
@@ -56,7 +52,7 @@ def prompt(moment: Moment, pointed: Move | None) -> str:
     if pointed is None:
         return f"{moment.name} decides, unseen by the others."
     what = consequence(moment, pointed)
-    question = _QUESTIONS.get(moment.view.phase, "")
+    question = {**_QUESTIONS, **moment.lore.questions}.get(moment.view.phase, "")
     return f"{moment.name}: {question}{action(moment, pointed)}{f': {what}' if what else ''}."
 
 
@@ -66,7 +62,6 @@ _QUESTIONS: Final = {
     Phase.WAY: "which way? ",
     Phase.PASSAGE: "which exit? ",
     Phase.FLIGHT: "where to? ",
-    Phase.BOARDING: "fly or wait? ",
     Phase.CURSE: "swear aloud! ",
     Phase.LIGHTHOUSE: "look under which? ",
     Phase.ARRANGING: "put them back: ",
@@ -81,12 +76,9 @@ LOOKING: Final = "Looking round (v or Esc ends it)."
 
 def roaming(moment: Moment, cell: int) -> str:
     """What lies under a cursor that roams."""
-    return f"{cell_name(cell)}: {spot_words(moment, cell)}." if is_cell(cell) else "There is nothing in the corner."
-
-
-def is_cell(cell: int) -> bool:
-    """Whether this is land or sea."""
-    return bool(GRID.is_land[cell] or GRID.is_water[cell])
+    if not is_cell(moment, cell):
+        return "There is nothing in the corner."
+    return f"{cell_name(moment, cell)}: {spot_words(moment, cell)}."
 
 
 def headline(moment: Moment) -> str:
@@ -96,83 +88,43 @@ def headline(moment: Moment) -> str:
         return f"the end, in round {view.round}"
     text = f"round {view.round}, {crew_name(view.crew)}"
     if moment.crews[view.crew].seat != view.seat:
-        text += f" of {moment.captain(view.crew)}: a field burns"
+        text += f" of {moment.captain(view.crew)}: {moment.lore.haze}"
     return text
 
 
 def passage(moment: Moment, pointed: Move | None) -> str:
     """The heading of the rulebook for this moment."""
-    phase = moment.view.phase
+    phase, lore = moment.view.phase, moment.lore
     if phase is Phase.ACTION and pointed is not None:
-        return _ACTION_PASSAGES.get(pointed[0], "A turn")
-    return _PASSAGES.get(phase, "A turn")
+        return lore.action_passages.get(pointed[0], lore.passages[Phase.ACTION])
+    return lore.passages.get(phase, lore.passages[Phase.ACTION])
 
 
-_ACTION_PASSAGES: Final = {
-    moves.REVIVE: "Death and birth",
-    moves.GIVE: "Bottles",
-    ESCAPE: "Bottles",
-    moves.PROPOSE: "End of the game",
-}
-_PASSAGES: Final = {
-    Phase.AFTER: "Bottles",
-    Phase.ANSWER: "End of the game",
-    Phase.WAY: "Chains",
-    Phase.PASSAGE: "The tiles",
-    Phase.FLIGHT: "Chains",
-    Phase.BOARDING: "The tiles",
-    Phase.CURSE: "The tiles",
-    Phase.LIGHTHOUSE: "The tiles",
-    Phase.ARRANGING: "The tiles",
-    Phase.FIRST_TILE: "The tiles",
-    Phase.SECOND_TILE: "The tiles",
-    Phase.OVER: "End of the game",
-}
-
-
-def action(moment: Moment, move: Move) -> str:  # noqa: PLR0911 - one verb a line
+def action(moment: Moment, move: Move) -> str:
     """A move as such: ``n2 to f5 with a coin``."""
-    verb, view = move[0], moment.view
-    carried = _carrying(load(move))
-    if verb == moves.STEP:
-        return f"{NAMES[move[1]]} to {cell_name(move[2])}{carried}"
-    if verb == ESCAPE:
-        return f"{NAMES[move[1]]} to {cell_name(move[2])}{carried}, for a bottle"
-    if verb == TAKE_OFF:
-        return f"{NAMES[move[1]]} flies to {cell_name(move[2])}{carried}"
-    if verb == moves.ADVANCE:
-        piece = view.pieces[move[1]]
-        return f"{NAMES[move[1]]} on to step {piece.step + 1}{carried}"
-    if verb == moves.SAIL:
-        return f"the {ship_name(move[1])} to {cell_name(move[2])}"
-    if verb in (moves.GO, moves.FLY):
-        return f"{NAMES[view.mover]} to {cell_name(move[1])}{carried}"
-    if verb == moves.LOOK:
-        return f"look under {cell_name(move[1])}"
-    if verb == moves.ARRANGE:
-        return arrangement(moment, move)
-    if verb == moves.SHAKE:
-        return f"move {cell_name(move[1])}"
-    if verb == moves.QUAKE:
-        return f"{cell_name(move[1])} and {cell_name(move[2])} change places"
-    return _SAYINGS[verb](moment, move)
+    verb = move[0]
+    return (moment.lore.sayings.get(verb) or _SAYINGS[verb])(moment, move)
 
 
-def _carrying(carried: int) -> str:
+def going(moment: Moment, move: Move) -> str:
+    """A piece to a cell, with what it carries."""
+    piece = move[1] if move[0] in moment.lore.by_piece else moment.view.mover
+    return f"{NAMES[piece]} to {cell_name(moment, target(moment, move))}{carrying(moment, move)}"
+
+
+def carrying(moment: Moment, move: Move) -> str:
+    """What a piece would carry, at the end of a saying."""
+    carried = load(moment, move)
     return {NOTHING: ""}.get(carried, f" with {'a coin' if LOADS[carried] == 'coin' else 'the treasure'}")
 
 
-_SAYINGS: Final[dict[int, Callable[[Moment, Move], str]]] = {
-    moves.REVIVE: lambda _, move: f"bring {NAMES[move[1]]} back to life",
-    moves.GIVE: lambda _, move: f"hand {NAMES[move[1]]} a bottle",
-    moves.DONE: lambda _moment, _move: "end the turn",
-    moves.PROPOSE: lambda _moment, _move: "ask all to end the game",
-    moves.AGREE: lambda _moment, _move: "yes, end it",
-    moves.REFUSE: lambda _moment, _move: "no, play on",
-    moves.SWEAR: lambda moment, _move: f"swear “{curse(moment)}”",
-    moves.SILENT: lambda _moment, _move: "stay silent",
-    STAY: lambda moment, _move: f"{NAMES[moment.view.mover]} waits here",
-}
+def _advancing(moment: Moment, move: Move) -> str:
+    step = moment.view.pieces[move[1]].step + 1
+    return f"{NAMES[move[1]]} on to step {step}{carrying(moment, move)}"
+
+
+def _quaking(moment: Moment, move: Move) -> str:
+    return f"{cell_name(moment, move[1])} and {cell_name(moment, move[2])} change places"
 
 
 def arrangement(moment: Moment, move: Move) -> str:
@@ -180,8 +132,29 @@ def arrangement(moment: Moment, move: Move) -> str:
     parts = []
     for cell, origin in zip(moment.view.question, move[1:], strict=True):
         spot = moment.spots[origin]
-        parts.append(f"{cell_name(cell)} {turned_name(KINDS[spot.seen], spot.seen_turn)}")
+        parts.append(f"{cell_name(moment, cell)} {turned_name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)}")
     return ", ".join(parts)
+
+
+_SAYINGS: Final[dict[int, Saying]] = {
+    moves.STEP: going,
+    moves.GO: going,
+    moves.FLY: going,
+    moves.ADVANCE: _advancing,
+    moves.SAIL: lambda moment, move: f"the {ship_name(move[1])} to {cell_name(moment, move[2])}",
+    moves.LOOK: lambda moment, move: f"look under {cell_name(moment, move[1])}",
+    moves.ARRANGE: arrangement,
+    moves.SHAKE: lambda moment, move: f"move {cell_name(moment, move[1])}",
+    moves.QUAKE: _quaking,
+    moves.REVIVE: lambda _, move: f"bring {NAMES[move[1]]} back to life",
+    moves.GIVE: lambda _, move: f"hand {NAMES[move[1]]} a bottle",
+    moves.DONE: lambda _moment, _move: "end the turn",
+    moves.PROPOSE: lambda moment, _move: f"ask all to end {moment.lore.ends}",
+    moves.AGREE: lambda _moment, _move: "yes, end it",
+    moves.REFUSE: lambda _moment, _move: "no, play on",
+    moves.SWEAR: lambda moment, _move: f"swear “{curse(moment)}”",
+    moves.SILENT: lambda _moment, _move: "stay silent",
+}
 
 
 def curse(moment: Moment) -> str:
@@ -197,22 +170,21 @@ def _curses() -> list[str]:
 
 def consequence(moment: Moment, move: Move) -> str:
     """What a move would do, as far as everybody knows; empty where its name says it all."""
-    verb = move[0]
-    if verb in _CONSEQUENCES:
-        return _CONSEQUENCES[verb]
-    if verb in (moves.ARRANGE, moves.REVIVE, moves.LOOK):
-        return ""
-    return _FORETOLD.get(verb, _going)(moment, move)
+    verb, lore = move[0], moment.lore
+    if verb in lore.foretold:
+        return lore.foretold[verb](moment, move)
+    if verb in lore.outcomes:
+        return lore.outcomes[verb]
+    if verb in (moves.PROPOSE, moves.AGREE):
+        return f"{lore.money.many} not aboard {lore.money.is_} nobody's"
+    return _OUTCOMES[verb] if verb in _OUTCOMES else _FORETOLD.get(verb, foreseen)(moment, move)
 
 
-_CONSEQUENCES: Final = {
+_OUTCOMES: Final = {
+    **dict.fromkeys((moves.ARRANGE, moves.REVIVE, moves.LOOK, moves.REFUSE), ""),
     moves.DONE: "bottles stay",
-    moves.PROPOSE: "gold not aboard is nobody's",
-    moves.AGREE: "gold not aboard is nobody's",
-    moves.REFUSE: "",
     moves.SWEAR: "nothing happens",
     moves.SILENT: "he vanishes",
-    STAY: "the flight is for later",
 }
 
 
@@ -228,16 +200,17 @@ def _sailing(moment: Moment, move: Move) -> str:
     return ", ".join(parts)
 
 
-def _going(moment: Moment, move: Move) -> str:
+def foreseen(moment: Moment, move: Move) -> str:
     """What a piece would come to, the worst first: a narrow list cuts off the end."""
     verb, view = move[0], moment.view
-    mover = view.pieces[move[1] if verb in (moves.STEP, ESCAPE, TAKE_OFF, moves.ADVANCE) else view.mover]
+    mover = view.pieces[move[1] if verb in moment.lore.by_piece else view.mover]
     cell = target(moment, move)
     parts = _verdict(moment, move)
     ship = moment.ships.get(cell)
     if ship is not None:
         if moment.friends(ship.crew, mover.crew):
-            parts.append("aboard" + (", gold safe" if load(move) or mover.load else ""))
+            safe = f", {moment.lore.money.one} safe" if load(moment, move) or mover.load else ""
+            parts.append(f"aboard{safe}")
         else:
             parts.append(f"the {ship_name(ship.crew)}, an enemy")
     elif verb != moves.ADVANCE:
@@ -246,13 +219,14 @@ def _going(moment: Moment, move: Move) -> str:
         kind = kind_of(moment, cell)
         peace = kind is not None and (kind.truce or kind.deadly)
         parts.append(f"{'meets' if peace else 'attacks'} {listed([NAMES[foe.id] for foe in foes])}")
+        parts += moment.lore.fighting(moment, mover, foes) if not peace else []
     if cell in moment.lying and verb != moves.ADVANCE:
         parts.append(gold_words(moment.lying[cell], _steps(moment, cell)))
     parts += _ending(moment, move, mover, cell)
     return ", ".join(parts)
 
 
-_FORETOLD: Final[dict[int, Callable[[Moment, Move], str]]] = {
+_FORETOLD: Final[dict[int, Saying]] = {
     moves.GIVE: lambda _, move: "he leaves the game" if move[1] == FRIDAY else "he becomes a fighter",
     moves.SHAKE: lambda moment, move: tile_words(moment, move[1]),
     moves.QUAKE: lambda moment, move: f"{tile_words(moment, move[1])} for {tile_words(moment, move[2])}",
@@ -279,12 +253,14 @@ def _foes(moment: Moment, move: Move, mover: Piece, cell: int) -> list[Piece]:
 def _verdict(moment: Moment, move: Move) -> list[str]:
     """What its mark says of a move."""
     mark = moment.foresight(move).mark
-    return [text for known, text in _VERDICTS.items() if mark & known]
+    lost = f"{moment.lore.money.one} lost"
+    return [text or lost for known, text in _VERDICTS.items() if mark & known]
 
 
 _VERDICTS: Final = {
     Mark.DEADLY: "deadly",
-    Mark.GOLD_LOST: "gold lost",
+    Mark.GOLD_LOST: "",
+    Mark.RISKY: "risky",
     Mark.CHANGES_NOTHING: "nothing changes",
 }
 
@@ -295,14 +271,14 @@ def _ending(moment: Moment, move: Move, mover: Piece, cell: int) -> list[str]:
     parts = []
     if place == LOST:
         parts.append("lost underground")
-    elif place not in (UNKNOWN, DEAD) and place >= 0 and place % GRID.size != cell:
-        end = place % GRID.size
+    elif place not in (UNKNOWN, DEAD) and place >= 0 and place % moment.grid.size != cell:
+        end = place % moment.grid.size
         if end in moment.ships:
-            parts.append("back aboard" if mover.cell == end else f"ends aboard at {cell_name(end)}")
-        elif GRID.is_water[end]:
-            parts.append(f"ends in the sea at {cell_name(end)}")
+            parts.append("back aboard" if mover.cell == end else f"ends aboard at {cell_name(moment, end)}")
+        elif moment.grid.is_water[end]:
+            parts.append(f"ends in the sea at {cell_name(moment, end)}")
         else:
-            parts.append(f"back to {cell_name(end)}" if mover.cell == end else f"ends at {cell_name(end)}")
+            parts.append(f"{'back to' if mover.cell == end else 'ends at'} {cell_name(moment, end)}")
     return parts
 
 
@@ -311,8 +287,8 @@ def warning(moment: Moment, move: Move) -> str | None:
     mark = moment.foresight(move).mark
     if not mark & Mark.DEADLY:
         return None
-    mover = move[1] if len(move) > 1 and move[0] not in (moves.GO, moves.FLY) else moment.view.mover
-    lost = " The gold is lost with him." if mark & Mark.GOLD_LOST else ""
+    mover = move[1] if move[0] in moment.lore.by_piece else moment.view.mover
+    lost = f" The {moment.lore.money.one} is lost with him." if mark & Mark.GOLD_LOST else ""
     return f"{NAMES[mover]} would die. Go all the same?\n{action(moment, move)}: {consequence(moment, move)}.{lost}"
 
 

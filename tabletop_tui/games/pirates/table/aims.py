@@ -7,16 +7,12 @@ from typing import Final
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import PIECES
+from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import Move
-from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.table.steering import nearest
-from tabletop_tui.games.treasure_island.geometry import SIDE
-from tabletop_tui.games.treasure_island.marks import Mark
-from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
-from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.tui.game_table import Direction
 
 from .moment import Moment
+from .steering import nearest
 
 SHIP: Final = PIECES
 """Ships are the subjects ``SHIP + crew``."""
@@ -24,44 +20,36 @@ SHIP: Final = PIECES
 TURN: Final = SHIP + 4
 """The subject of what nobody on the map does: handing bottles over, reviving, ending."""
 
-BY_PIECE: Final = (moves.STEP, moves.ADVANCE, ESCAPE, TAKE_OFF)
-_CELL_AT: Final = {
-    **dict.fromkeys((moves.STEP, ESCAPE, TAKE_OFF, moves.SAIL, moves.QUAKE), 2),
-    **dict.fromkeys((moves.GO, moves.FLY, moves.LOOK, moves.SHAKE), 1),
-}
-"""Where in a move its cell stands."""
-
-CHAINS: Final = (Phase.WAY, Phase.PASSAGE, Phase.FLIGHT, Phase.BOARDING, Phase.CURSE)
-
 
 def subject(moment: Moment, move: Move) -> int:
     """Who would move: a piece, a ship, or `TURN`."""
-    if move[0] in BY_PIECE:
+    if move[0] in moment.lore.by_piece:
         return move[1]
     if move[0] == moves.SAIL:
         return SHIP + move[1]
-    return moment.view.mover if moment.view.phase in CHAINS else TURN
+    return moment.view.mover if moment.view.phase in moment.lore.chains else TURN
 
 
 def target(moment: Moment, move: Move) -> int:
     """The cell a move is about, -1 where it is about none."""
-    view, verb = moment.view, move[0]
-    if verb in _CELL_AT:
-        return move[_CELL_AT[verb]]
+    view, verb, lore = moment.view, move[0], moment.lore
+    if verb in lore.finders:
+        return lore.finders[verb](moment, move)
+    if verb in lore.cell_at:
+        return move[lore.cell_at[verb]]
     if verb in (moves.ADVANCE, moves.GIVE):
         return view.pieces[move[1]].cell
     if verb == moves.REVIVE:
-        return next((spot.cell for spot in view.spots if KINDS[spot.kind].nursery), -1)
+        return next((spot.cell for spot in view.spots if lore.kinds[spot.kind].nursery), -1)
     if verb == moves.ARRANGE:
         return view.question[0]
-    return view.pieces[view.mover].cell if verb in (STAY, moves.SWEAR, moves.SILENT) else -1
+    return view.pieces[view.mover].cell if view.mover >= 0 and view.phase in lore.chains else -1
 
 
-def load(move: Move) -> int:
+def load(moment: Moment, move: Move) -> int:
     """What the piece would carry."""
-    if move[0] in (moves.STEP, ESCAPE, TAKE_OFF):
-        return move[3]
-    return move[2] if move[0] in (moves.ADVANCE, moves.GO) else 0
+    at = moment.lore.load_at.get(move[0])
+    return move[at] if at is not None else 0
 
 
 class Aims:
@@ -106,7 +94,7 @@ class Aims:
 
     def twin(self, at: Move) -> Move | None:
         """The next move of the same subject to the same cell, round the end."""
-        if at[0] not in (*BY_PIECE, moves.GO):
+        if at[0] not in self._moment.lore.load_at:
             return None
         same = self._to(self.of(at), self._cells[at])
         return same[(same.index(at) + 1) % len(same)] if len(same) > 1 else None
@@ -121,7 +109,7 @@ class Aims:
         if len(cells) == 1 or -1 in cells:
             step = 1 if direction in ("down", "right") else -1
             return group[(group.index(at) + step) % len(group)]
-        return self.like(at, self._to(group, nearest(direction, cells, here, SIDE)))
+        return self.like(at, self._to(group, nearest(direction, cells, here, self._moment.grid.width)))
 
     def at_cell(self, cell: int, at: Move | None) -> Move | None:
         """The move that a cell means: one of the subject pointed at that goes there, else one of whoever is there."""
@@ -137,7 +125,10 @@ class Aims:
 
     def like(self, at: Move, others: Sequence[Move]) -> Move:
         """Of several moves the one that is done most like another: with the same load, in the same way."""
-        return min(others, key=lambda move: (load(move) != load(at), move[0] != at[0]))
+        return min(others, key=lambda move: (self._load(move) != self._load(at), move[0] != at[0]))
+
+    def _load(self, move: Move) -> int:
+        return load(self._moment, move)
 
     def _first_of(self, who: int) -> Move:
         return min(self.groups[who], key=self._harm)
@@ -147,7 +138,7 @@ class Aims:
         mark = self._moment.foresight(move).mark
         if mark & Mark.DEADLY:
             return 3
-        if mark & Mark.GOLD_LOST:
+        if mark & (Mark.GOLD_LOST | Mark.RISKY):
             return 2
         return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] == moves.PROPOSE)
 

@@ -1,16 +1,14 @@
-"""The table of Treasure Island as a widget."""
+"""The base of the tables of pirate games: the island, the crews beside it, and what is under the cursor."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from textual.widget import Widget
 
+from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.moves import ARRANGE, Move
-from tabletop_tui.games.pirates.table.patch import Patch
-from tabletop_tui.games.pirates.table.steering import neighbour
-from tabletop_tui.games.pirates.table.widget import ChartTable
-from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Scene
@@ -18,23 +16,26 @@ from tabletop_tui.tui.widgets.block import Span
 
 from . import words
 from .aims import Aims
-from .chances import odds
 from .crews_panel import CrewsPanel
 from .explaining import all_cells, explain, paragraphs
+from .lore import Lore
 from .moment import Moment
+from .patch import Patch
 from .patches import patches
-from .result import result_details
 from .staging import play, trail_of
+from .steering import neighbour
+from .widget import ChartTable
 
 
-class IslandTable(ChartTable):
+class PirateTable(ChartTable):
     """The island and the sea, the crews beside it, and what is under the cursor.
 
     The cursor goes over the targets of the piece pointed at; while it roams it goes over everything, and points at a
     move wherever one leads.
     """
 
-    GRID = GRID
+    LORE: ClassVar[Lore]
+    """What is the game's own."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -45,13 +46,18 @@ class IslandTable(ChartTable):
         self._trail: tuple[int, ...] = ()
         self._crews = CrewsPanel()
 
+    @property
+    def grid(self) -> Grid | None:
+        """The map of this moment."""
+        return self._moment.grid if self._moment is not None else None
+
     # What the screen asks for.
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; where the move just staged went stays marked until the next one."""
         self._roamer, self.roaming = -1, False
         trail, self._trail = self._trail, ()
-        self._present(Moment(scene, trail))
+        self._present(Moment(scene, self.LORE, trail))
 
     def point(self, move: Move | None) -> None:
         """Show which legal move is pointed at, and so which piece would go."""
@@ -62,7 +68,7 @@ class IslandTable(ChartTable):
             return
         if self.roaming and aims.cell(move) != self._roamer:
             self.roaming = False
-        if aims.subject_of[before] == aims.subject_of[move] and move[0] != ARRANGE:
+        if aims.subject_of[before] == aims.subject_of[move] and not self._redrawn_by(move):
             self.move_cursor()
         else:
             self.redraw()
@@ -73,7 +79,8 @@ class IslandTable(ChartTable):
             return self._aims.steered(direction, at)
         if not self.roaming:
             self.roam()
-        self._roamer = neighbour(direction, self._roamer, GRID.width, GRID.height)
+        grid = self._required().grid
+        self._roamer = neighbour(direction, self._roamer, grid.width, grid.height)
         meant = self._meant(at)
         if meant is None or meant == at:
             self.move_cursor()
@@ -104,7 +111,8 @@ class IslandTable(ChartTable):
             self.roaming = False
         else:
             cell = self.cursor()
-            self._roamer = cell if cell >= 0 else GRID.at(GRID.width // 2, GRID.height // 2)
+            grid = self._required().grid
+            self._roamer = cell if cell >= 0 else grid.at(grid.width // 2, grid.height // 2)
             self.roaming = True
         self.move_cursor()
 
@@ -161,7 +169,7 @@ class IslandTable(ChartTable):
     def things(self) -> tuple[Sequence[tuple[str, str]], int]:
         """Every cell, in reading order."""
         cell = self.cursor()
-        cells = all_cells()
+        cells = all_cells(self._required())
         told = [explain(self._required(), self._aims, self._pointed, one) for one in cells]
         if cell in cells:
             return told, cells.index(cell)
@@ -171,23 +179,16 @@ class IslandTable(ChartTable):
         """Whether any tile is closed."""
         return any(self._required().view.closed)
 
-    def odds(self) -> str | None:
-        """What can still lie under closed tiles."""
-        return odds(self._required().view)
-
     def passage(self) -> str:
         """The heading of the rulebook for this moment."""
         return words.passage(self._required(), self._pointed)
 
-    def result_details(self, scene: Scene) -> str | None:
-        """Gold by crew, and who brought what home when."""
-        return result_details(scene)
-
     async def stage(self, events: Sequence[Event], before: Scene, animate: bool) -> None:
         """Let pieces go their ways; cancelling skips to the end."""
-        self._trail = trail_of(events)
+        moment = Moment(before, self.LORE)
+        self._trail = trail_of(events, moment.grid)
         if animate:
-            await play(events, before, self._present, self._tell)
+            await play(events, moment, self._present, self._tell)
 
     def _tell(self, line: str) -> None:
         self.post_message(self.Told(line))
@@ -227,6 +228,10 @@ class IslandTable(ChartTable):
             self.roaming = False
             self.post_message(self.Pointed(move))
             self.point(move)
+
+    def _redrawn_by(self, move: Move) -> bool:
+        """Whether pointing at a move changes more than the cursor."""
+        return move[0] == ARRANGE or move[0] in self.LORE.turning or move[0] in self.LORE.lines
 
     def _meant(self, at: Move | None) -> Move | None:
         """The move of the piece pointed at that leads to the cell under a cursor that roams."""

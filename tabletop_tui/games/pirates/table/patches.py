@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import BEN_GUNN, FRIDAY, LABELS, LETTERS, MISSIONARY
+from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.table.patch import Aim, Figure, Held, Patch
-from tabletop_tui.games.pirates.table.signs import TileSign, tile_signs
 from tabletop_tui.games.pirates.tiles import turned
-from tabletop_tui.games.treasure_island.geometry import GRID
-from tabletop_tui.games.treasure_island.marks import Mark
-from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.games.treasure_island.view import Piece, Spot, Status
+from tabletop_tui.games.pirates.view import Piece, Spot, Status
 
 from .aims import SHIP, Aims
+from .lore import Lore
 from .moment import Moment
+from .patch import Aim, Figure, Held, Patch, Terrain
+from .signs import TileSign, tile_signs
 
 _INITIALS = {BEN_GUNN: "B", MISSIONARY: "M", FRIDAY: "F"}
 
@@ -53,9 +52,10 @@ def patches(moment: Moment, aims: Aims | None, pointed: Move | None, *, ascii: b
         ascii: Whether signs have to be of seven bits.
     """
     seen = Seen(_goals(moment, aims, pointed), _subject(moment, aims, pointed), frozenset(moment.trail))
-    found = {cell: _water(moment, cell, seen) for cell in GRID.water}
+    grid = moment.grid
+    found = {cell: _water(moment, cell, seen, ascii=ascii) for cell in grid.water}
     shown = {**moment.spots, **_rearranged(moment, pointed)}
-    for cell in GRID.land:
+    for cell in grid.land:
         found[cell] = _land(moment, shown[cell], seen, ascii=ascii)
     return found
 
@@ -68,26 +68,29 @@ def label(piece: Piece) -> str:
 
 
 @cache
-def _entry(kind: int, ascii: bool) -> TileSign:  # noqa: A002
-    signs = tile_signs("treasure-island", ascii)
-    return signs.get(KINDS[kind].id) or signs["used" if KINDS[kind].acts == "once" else "empty"]
+def _entry(lore: Lore, kind: int, ascii: bool) -> TileSign:  # noqa: A002
+    signs = tile_signs(lore.signs, ascii)
+    return signs.get(lore.kinds[kind].id) or signs["used" if lore.kinds[kind].acts == "once" else "empty"]
 
 
 @cache
-def _peeked(kind: int, ascii: bool) -> TileSign:  # noqa: A002
+def _peeked(lore: Lore, kind: int, ascii: bool) -> TileSign:  # noqa: A002
     """A kind seen from the lighthouse: tiles that act once are told by the first letters of their names."""
-    signs = tile_signs("treasure-island", ascii)
-    known = signs.get(KINDS[kind].id)
+    signs = tile_signs(lore.signs, ascii)
+    known = signs.get(lore.kinds[kind].id)
     if known is not None:
         return known
-    name = KINDS[kind].name
-    coins = KINDS[kind].coins
+    name = lore.kinds[kind].name
+    coins = lore.kinds[kind].coins
     return TileSign((f"${coins}" if coins else name[:2],), name[:6], name[:4])
 
 
 def _rearranged(moment: Moment, pointed: Move | None) -> dict[int, Spot]:
-    """The tiles looked at from the lighthouse as the move pointed at would put them back."""
+    """The tiles looked at from the lighthouse, or moved by the earth, as the move pointed at would lay them."""
     view = moment.view
+    if pointed is not None and pointed[0] in moment.lore.turning:
+        cell, turn = moment.lore.turning[pointed[0]](pointed)
+        return {cell: replace(moment.spots[cell], turn=turn)}
     if view.phase is not Phase.ARRANGING or pointed is None or pointed[0] != moves.ARRANGE:
         return {}
     return {
@@ -101,10 +104,12 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
         return {}
     if pointed[0] == moves.ARRANGE:
         return dict.fromkeys(moment.view.question, "target")
+    if pointed[0] in moment.lore.lines:
+        return dict.fromkeys(moment.lore.lines[pointed[0]](moment, pointed), "target")
     if len(aims.of(pointed)) > MOST_GOALS:
         return dict.fromkeys(moment.view.question, "target")
     goals: dict[int, Aim] = {}
-    order = ("", "target", "idle", "loses", "deadly")
+    order = ("", "target", "idle", "risky", "loses", "deadly")
     for move in aims.of(pointed):
         mark = moment.foresight(move).mark
         aim: Aim = "target"
@@ -112,6 +117,8 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
             aim = "deadly"
         elif mark & Mark.GOLD_LOST:
             aim = "loses"
+        elif mark & Mark.RISKY:
+            aim = "risky"
         elif mark & Mark.CHANGES_NOTHING:
             aim = "idle"
         cell = aims.cell(move)
@@ -130,9 +137,11 @@ def _subject(moment: Moment, aims: Aims | None, pointed: Move | None) -> int:
 
 
 def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # noqa: A002
-    figures, picked = _figures(moment.there.get(spot.cell, ()), seen.subject, KINDS[spot.kind].steps)
+    lore, width = moment.lore, moment.grid.width
+    steps = lore.kinds[spot.kind].steps
+    figures, picked = _figures(moment, moment.there.get(spot.cell, ()), seen.subject, steps, ascii=ascii)
     if not spot.kind:
-        entry = _peeked(spot.seen, ascii) if spot.seen else TileSign(("  ",))
+        entry = _peeked(lore, spot.seen, ascii) if spot.seen else TileSign(("  ",))
         return Patch(
             "closed",
             entry.turned(spot.seen_turn),
@@ -144,10 +153,11 @@ def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # n
             aim=seen.aims.get(spot.cell, ""),
             picked=picked,
             trail=spot.cell in seen.trail,
-            tide=_shade(spot.cell),
+            tide=_shade(spot.cell, width),
+            terrain=_TERRAIN[spot.back],
         )
-    kind, gold = KINDS[spot.kind], moment.lying.get(spot.cell, ())
-    entry = _entry(spot.kind, ascii)
+    kind, gold = lore.kinds[spot.kind], moment.lying.get(spot.cell, ())
+    entry = _entry(lore, spot.kind, ascii)
     return Patch(
         "open",
         entry.turned(spot.turn),
@@ -161,17 +171,22 @@ def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # n
         aim=seen.aims.get(spot.cell, ""),
         picked=picked,
         trail=spot.cell in seen.trail,
-        tide=_shade(spot.cell),
+        tide=_shade(spot.cell, width),
+        terrain=_TERRAIN[spot.back],
     )
 
 
-def _shade(cell: int) -> int:
-    return (cell % GRID.width + cell // GRID.width) % 2
+_TERRAIN: Final[tuple[Terrain, ...]] = get_args(Terrain)
+"""By back."""
 
 
-def _water(moment: Moment, cell: int, seen: Seen) -> Patch:
-    crew = moment.ships.get(cell)
-    figures, picked = _figures(moment.there.get(cell, ()), seen.subject, 1)
+def _shade(cell: int, width: int) -> int:
+    return (cell % width + cell // width) % 2
+
+
+def _water(moment: Moment, cell: int, seen: Seen, *, ascii: bool) -> Patch:  # noqa: A002
+    crew, width = moment.ships.get(cell), moment.grid.width
+    figures, picked = _figures(moment, moment.there.get(cell, ()), seen.subject, 1, ascii=ascii)
     ship = crew.crew if crew is not None else -1
     return Patch(
         "sea",
@@ -180,15 +195,26 @@ def _water(moment: Moment, cell: int, seen: Seen) -> Patch:
         aim=seen.aims.get(cell, ""),
         picked=picked or (ship >= 0 and seen.subject == SHIP + ship),
         trail=cell in seen.trail,
-        tide=(cell % GRID.width + 2 * (cell // GRID.width)) % 4,
+        tide=(cell % width + 2 * (cell // width)) % 4,
     )
 
 
-def _figures(pieces: tuple[Piece, ...], subject: int, steps: int) -> tuple[tuple[Figure, ...], bool]:
+def _figures(
+    moment: Moment,
+    pieces: tuple[Piece, ...],
+    subject: int,
+    steps: int,
+    *,
+    ascii: bool,  # noqa: A002
+) -> tuple[tuple[Figure, ...], bool]:
     if not pieces:
         return (), False
     first = sorted(pieces, key=lambda piece: piece.id != subject)
-    figures = tuple(Figure(label(piece), piece.crew, _held(piece), piece.step if steps > 1 else 0) for piece in first)
+    badges = moment.lore.badges[ascii]
+    figures = tuple(
+        Figure(label(piece), piece.crew, _held(piece), piece.step if steps > 1 else 0, badges[piece.ability])
+        for piece in first
+    )
     return figures, first[0].id == subject
 
 

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS
+from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.marks import UNKNOWN, Foresight, Mark
 from tabletop_tui.games.pirates.moves import Move
-from tabletop_tui.games.treasure_island.marks import UNKNOWN, Foresight, Mark
-from tabletop_tui.games.treasure_island.view import Crew, Lies, Piece, Spot, View, Where
+from tabletop_tui.games.pirates.view import Crew, Lies, Piece, PirateView, Spot, Where
 from tabletop_tui.tui.scene import Scene
+
+from .lore import Lore
 
 NO_FORESIGHT = Foresight(Mark.NONE, UNKNOWN)
 
@@ -21,17 +24,24 @@ class Moment:
 
     Attributes:
         scene: The scene, its view possibly moved on by what has been staged so far.
+        lore: What is the game's own.
         trail: Cells the last move went along, in order.
     """
 
     scene: Scene
+    lore: Lore
     trail: tuple[int, ...] = ()
 
     @property
-    def view(self) -> View:
+    def view(self) -> PirateView:
         """The position on show."""
-        view: View = self.scene.view
+        view: PirateView = self.scene.view
         return view
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The map."""
+        return self.lore.grid(self.view)
 
     @property
     def name(self) -> str:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import LOADS, Move
-from tabletop_tui.games.treasure_island.geometry import GRID
-from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.tui.wording import count, escaped, listed
+from tabletop_tui.tui.wording import escaped, listed
 
 from .aims import Aims, load
 from .moment import Moment, crew_name
 from .places import (
     cell_name,
     gold_words,
+    is_cell,
     is_used,
     kind_of,
     lost_at,
@@ -21,14 +20,14 @@ from .places import (
     tile_words,
     turned_name,
 )  # fmt: skip
-from .words import action, bottles, consequence, is_cell
+from .words import action, bottles, consequence
 
 
 def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> list[str]:
     """A title and a few sentences about a cell, as plain text."""
     if cell < 0:
         return _without_cell(moment, pointed)
-    if not is_cell(cell):
+    if not is_cell(moment, cell):
         return ["The corner", "There is no sea here: who swims goes round it."]
     texts = [_title(moment, cell), _rule(moment, cell)]
     kind = kind_of(moment, cell)
@@ -55,7 +54,7 @@ def explain(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) 
 
 def _title(moment: Moment, cell: int) -> str:
     words = tile_words(moment, cell)
-    return f"{cell_name(cell)}: {words}"
+    return f"{cell_name(moment, cell)}: {words}"
 
 
 def _rule(moment: Moment, cell: int) -> str:
@@ -63,21 +62,21 @@ def _rule(moment: Moment, cell: int) -> str:
         crew = moment.ships[cell]
         held = f", {bottles(crew.bottles)}" if crew.bottles else ""
         dead = f", {crew.dead} dead" if crew.dead else ""
-        return f"The ship of {moment.captain(crew.crew)}, with {crew.gold} gold{held}{dead}."
+        money = moment.lore.money.so_many(crew.gold)
+        return f"The ship of {moment.captain(crew.crew)}, with {money}{held}{dead}."
     spot = moment.spots.get(cell)
     if spot is None:
         return "Whoever swims here carries nothing, and comes out only onto a friendly ship."
-    kind = seen_kind(spot)
+    kind = seen_kind(moment, spot)
     if kind is None:
-        left = sum(moment.view.closed)
         looked = " Somebody has looked at it from the lighthouse." if spot.looked_at else ""
-        return f"{KINDS[0].rule}{looked} {count(left, 'tile')} still closed; o tells the chances."
+        return f"{moment.lore.kinds[0].rule}{looked} {moment.lore.still_closed(moment, spot)}"
     acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
     if spot.kind and is_used(kind) and not acting:
         return f"It was {kind.name[:1].lower()}{kind.name[1:]}; nothing happens here any more."
     if spot.kind:
         return kind.rule
-    return f"Only you know: {turned_name(kind, spot.seen_turn)}. {kind.rule}"
+    return f"Only you know: {turned_name(moment, kind, spot.seen_turn)}. {kind.rule}"
 
 
 def _going(moment: Moment, aims: Aims, pointed: Move, cell: int) -> list[str]:
@@ -88,13 +87,14 @@ def _going(moment: Moment, aims: Aims, pointed: Move, cell: int) -> list[str]:
     what = consequence(moment, move)
     text = f"{sentence(action(moment, move))}{f': {what}' if what else ''}."
     twin = aims.twin(move)
-    return [f"{text} c: {_other_way(move, twin)}."] if twin is not None else [text]
+    return [f"{text} c: {_other_way(moment, move, twin)}."] if twin is not None else [text]
 
 
-def _other_way(move: Move, twin: Move) -> str:
-    if load(twin) == load(move):
+def _other_way(moment: Moment, move: Move, twin: Move) -> str:
+    carried = load(moment, twin)
+    if carried == load(moment, move):
         return "another way"
-    return f"with the {LOADS[load(twin)]}" if load(twin) else "with empty hands"
+    return f"with the {LOADS[carried]}" if carried else "with empty hands"
 
 
 def sentence(text: str) -> str:
@@ -108,13 +108,12 @@ def _without_cell(moment: Moment, pointed: Move | None) -> list[str]:
         return [f"Round {moment.view.round}", f"It is the turn of {crew_name(crew)}, {moment.captain(crew)}."]
     details = {
         moves.PROPOSE: "The others are asked one after the other; one refusal is enough to play on.",
-        moves.AGREE: "If all agree the game ends here, and most gold aboard wins.",
         moves.REFUSE: "The game goes on; for eight rounds nobody may ask again.",
-        moves.DONE: "The action is done. A bottle may still be handed over, or not.",
+        **moment.lore.details,
     }
     return [sentence(action(moment, pointed)), details.get(pointed[0], "")]
 
 
-def all_cells() -> list[int]:
+def all_cells(moment: Moment) -> list[int]:
     """Every cell of land and sea, in reading order."""
-    return [cell for cell in range(GRID.size) if is_cell(cell)]
+    return [cell for cell in range(moment.grid.size) if is_cell(moment, cell)]

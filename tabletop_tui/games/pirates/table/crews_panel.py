@@ -8,18 +8,18 @@ from textual.geometry import Size
 from textual.strip import Strip
 
 from tabletop_tui.games.pirates.crews import BEN_GUNN, LETTERS, NO_CREW
-from tabletop_tui.games.pirates.table.paint import Paint
-from tabletop_tui.games.treasure_island.view import Crew, Where
+from tabletop_tui.games.pirates.view import Crew, Where
 from tabletop_tui.tui.widgets.block import Line, Span, line
 from tabletop_tui.tui.widgets.steady import Steady
 
 from .moment import Moment
+from .paint import Paint
 
 _RESIDENTS = {12: "Ben", 13: "Miss.", 14: "Fri."}
 
 
 class CrewsPanel(Steady):
-    """One line for each crew and one or two for the gold that is nobody's yet."""
+    """A line or two for each crew, and some for what is nobody's yet."""
 
     DEFAULT_CSS = """
     CrewsPanel {
@@ -40,14 +40,16 @@ class CrewsPanel(Steady):
         """Show this moment."""
         if moment is self._moment and paint is self._paint:
             return
-        before, self._moment, self._paint = self._moment, moment, paint
-        if before is None or _rows(before) != _rows(moment):
-            self.refresh(layout=True)
+        before, self._moment, self._paint = len(self._lines), moment, paint
         self._write()
+        if before != len(self._lines):
+            self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """One row for each crew, and those for gold."""
-        return _rows(self._moment) if self._moment is not None else 5
+        """As many rows as there are lines in this width."""
+        if self._moment is None or self._paint is None:
+            return 5
+        return len(crew_lines(self._moment, self._paint, width))
 
     def on_resize(self) -> None:
         """Write to the new width."""
@@ -69,53 +71,53 @@ class CrewsPanel(Steady):
                 self.refresh()
 
 
-def _rows(moment: Moment) -> int:
-    return len(moment.view.crews) + (2 if _allied(moment) else 1)
-
-
 def _allied(moment: Moment) -> bool:
     return len({crew.side for crew in moment.view.crews}) < len(moment.view.crews)
 
 
 def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
     """Every row of the panel."""
-    view, look = moment.view, paint.look
-    lines = [_crew_line(moment, crew, paint, width) for crew in view.crews]
+    view, look, money = moment.view, paint.look, moment.lore.money
+    lines = [row for crew in view.crews for row in _crew_lines(moment, crew, paint, width)]
     if _allied(moment):
         sides: dict[int, list[Crew]] = {}
         for crew in view.crews:
             sides.setdefault(crew.side, []).append(crew)
         totals = "   ".join(
-            f"{'+'.join(LETTERS[crew.crew] for crew in side)} {sum(crew.gold for crew in side)} gold"
+            f"{'+'.join(LETTERS[crew.crew] for crew in side)} {money.so_many(sum(crew.gold for crew in side))}"
             for side in sides.values()
         )
         lines.append(line(width, look.plain, (f"  {totals}", look.strong)))
-    seen = f"  gold: {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
-    if len(seen) > width:
-        seen = seen.strip().replace(",", "")
-    lines.append(line(width, look.plain, (look.glyphs.fit(seen, width), look.plain)))
+    for wordings in moment.lore.footing(moment):
+        shown = next((text for text in wordings if len(text) <= width), wordings[-1])
+        lines.append(line(width, look.plain, (look.glyphs.fit(shown, width), look.plain)))
     return lines
 
 
-def _crew_line(moment: Moment, crew: Crew, paint: Paint, width: int) -> Line:
-    """Pointer, letter, captain, gold, and at the right what else there is to know."""
+def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int) -> list[Line]:
+    """Pointer, letter, captain, gold, and at the right or below what else there is to know."""
     look, view = paint.look, moment.view
     on_turn = crew.crew == view.crew and moment.scene.outcome is None
-    gold = f"{crew.gold} gold"
-    notes = _notes(moment, crew)
+    money = moment.lore.money.so_many(crew.gold)
     room = width - 4 - 8 - 1
-    extra = " ".join(notes)
+    extra = " ".join((*_notes(moment, crew), *moment.lore.notes(moment, crew)))
     name_room = max(8, min(20, room - 13))
+    below = len(extra) > room - name_room
+    if below:
+        name_room = min(20, room)
     spans: list[Span] = [
         (paint.signs["turn"] if on_turn else " ", look.pointed),
         (f" {LETTERS[crew.crew]}", paint.crew(crew.crew)),
         (" ", look.plain),
         (look.glyphs.fit(moment.captain(crew.crew), name_room), look.strong if on_turn else look.plain),
-        (gold.rjust(8), look.strong),
+        (money.rjust(8), look.strong),
         (" ", look.plain),
-        (look.glyphs.fit(extra, max(0, room - name_room)), look.plain),
+        ("" if below else look.glyphs.fit(extra, max(0, room - name_room)), look.plain),
     ]
-    return line(width, look.plain, *spans)
+    lines = [line(width, look.plain, *spans)]
+    if below:
+        lines.append(line(width, look.plain, ("    ", look.plain), (look.glyphs.fit(extra, width - 4), look.plain)))
+    return lines
 
 
 def _notes(moment: Moment, crew: Crew) -> list[str]:

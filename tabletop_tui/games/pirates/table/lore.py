@@ -1,0 +1,119 @@
+"""What is each pirate game's own about its table: its tiles, its verbs, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.tiles import TileKind
+from tabletop_tui.games.pirates.view import Crew, Piece, PirateView, Spot
+from tabletop_tui.rules import Event
+
+from .replay import Change
+
+if TYPE_CHECKING:
+    from .moment import Moment
+
+Saying = Callable[["Moment", Move], str]
+"""Says something about a legal move."""
+
+BY_PIECE: Final = (moves.STEP, moves.ADVANCE)
+CELL_AT: Final = {
+    **dict.fromkeys((moves.STEP, moves.SAIL, moves.QUAKE), 2),
+    **dict.fromkeys((moves.GO, moves.FLY, moves.LOOK, moves.SHAKE), 1),
+}
+LOAD_AT: Final = {moves.STEP: 3, moves.ADVANCE: 2, moves.GO: 2}
+CHAINS: Final = (Phase.WAY, Phase.PASSAGE, Phase.FLIGHT, Phase.BOARDING, Phase.CURSE)
+
+
+@dataclass(frozen=True)
+class Money:
+    """How a game speaks of what is won by.
+
+    Attributes:
+        one: One of it: ``gold`` or ``coin``.
+        many: Several: ``gold`` or ``coins``.
+        is_: The verb that goes with several.
+    """
+
+    one: str = "gold"
+    many: str = "gold"
+    is_: str = "is"
+
+    def so_many(self, number: int) -> str:
+        """So much of it."""
+        return f"{number} {self.one if number == 1 else self.many}"
+
+
+@dataclass(frozen=True, eq=False)
+class Lore:
+    """One game's share of the look.
+
+    Attributes:
+        signs: The name of the file with the signs of its tiles.
+        kinds: Its tiles, by number.
+        grid: The map a position is played on.
+        passages: The heading of the rulebook for a phase, at least for the action of a turn.
+        footing: What the panel tells below the crews, each row its longest wording first.
+        still_closed: What is to be said of a closed tile besides its rule.
+        money: What is won by.
+        ends: What people agree to end.
+        haze: What makes another captain play a crew.
+        by_piece: Verbs that are followed by the piece that moves.
+        cell_at: Where in a move its cell stands, by verb.
+        finders: The cell of a move, by verb, where it has to be found otherwise.
+        load_at: Where in a move its load stands, by verb.
+        chains: Phases in which the piece in the middle of its move goes on.
+        lines: All cells a move is about, by verb, where they are several.
+        turning: The cell and the quarter turns a move gives a tile, by verb.
+        sayings: What a move is as such, by verb, such as ``n2 waits here``.
+        ways: What the list says after a piece and a cell, by verb, for verbs that are a way of going there.
+        outcomes: What a move would do, by verb, where that is always the same.
+        foretold: What a move would do, by verb, where it has to be looked up.
+        details: More about a move that is about no cell, by verb.
+        questions: What is asked in a phase, before the move pointed at.
+        action_passages: The heading of the rulebook for the action of a turn, by verb.
+        turned_names: What a kind of tile is called that has a direction, by its id, where that is no arrow.
+        abilities: What pieces alone can do, by number; the first is nothing.
+        badges: Signs for that, in Unicode and in seven bits.
+        notes: What else the panel tells of a crew.
+        fighting: What is to be said of an attack.
+        changes: What the game's own events change of what is to be seen.
+        waits: How long one looks at them, in seconds.
+    """
+
+    signs: str
+    kinds: Sequence[TileKind]
+    grid: Callable[[PirateView], Grid]
+    passages: Mapping[Phase, str]
+    footing: Callable[[Moment], Sequence[Sequence[str]]]
+    still_closed: Callable[[Moment, Spot], str]
+    money: Money = Money()
+    ends: str = "the game"
+    haze: str = "a field burns"
+    by_piece: Sequence[int] = BY_PIECE
+    cell_at: Mapping[int, int] = field(default_factory=lambda: CELL_AT)
+    finders: Mapping[int, Callable[[Moment, Move], int]] = field(default_factory=dict)
+    load_at: Mapping[int, int] = field(default_factory=lambda: LOAD_AT)
+    chains: Sequence[Phase] = CHAINS
+    lines: Mapping[int, Callable[[Moment, Move], Sequence[int]]] = field(default_factory=dict)
+    turning: Mapping[int, Callable[[Move], tuple[int, int]]] = field(default_factory=dict)
+    sayings: Mapping[int, Saying] = field(default_factory=dict)
+    ways: Mapping[int, str] = field(default_factory=dict)
+    outcomes: Mapping[int, str] = field(default_factory=dict)
+    foretold: Mapping[int, Saying] = field(default_factory=dict)
+    details: Mapping[int, str] = field(default_factory=dict)
+    questions: Mapping[Phase, str] = field(default_factory=dict)
+    action_passages: Mapping[int, str] = field(default_factory=dict)
+    turned_names: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
+    abilities: Sequence[str] = ("",)
+    badges: tuple[Sequence[str], Sequence[str]] = (("",), ("",))
+    notes: Callable[[Moment, Crew], Sequence[str]] = lambda _moment, _crew: ()
+    fighting: Callable[[Moment, Piece, Sequence[Piece]], Sequence[str]] = lambda _moment, _mover, _foes: ()
+    changes: Mapping[type[Event], Change] = field(default_factory=dict)
+    waits: Mapping[type[Event], float] = field(default_factory=dict)

@@ -1,0 +1,80 @@
+"""What is Treasure Island's own about its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.crews import NAMES
+from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, LOAD_AT, Lore
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.places import DIRECTIONS
+from tabletop_tui.games.pirates.table.words import going
+from tabletop_tui.games.pirates.view import Spot
+from tabletop_tui.games.treasure_island.geometry import GRID
+from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
+from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.tui.wording import count
+
+
+def _footing(moment: Moment) -> Sequence[Sequence[str]]:
+    view = moment.view
+    seen = f"gold: {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
+    return ((f"  {seen}", seen.replace(",", "")),)
+
+
+def _still_closed(moment: Moment, _: Spot) -> str:
+    return f"{count(sum(moment.view.closed), 'tile')} still closed; o tells the chances."
+
+
+def _escaping(moment: Moment, move: Move) -> str:
+    return f"{going(moment, move)}, for a bottle"
+
+
+def _taking_off(moment: Moment, move: Move) -> str:
+    return going(moment, move).replace(" to ", " flies to ", 1)
+
+
+TREASURE_ISLAND: Final = Lore(
+    signs="treasure-island",
+    kinds=KINDS,
+    grid=lambda _view: GRID,
+    passages={
+        Phase.ACTION: "A turn",
+        Phase.AFTER: "Bottles",
+        Phase.ANSWER: "End of the game",
+        Phase.WAY: "Chains",
+        Phase.PASSAGE: "The tiles",
+        Phase.FLIGHT: "Chains",
+        **dict.fromkeys((Phase.BOARDING, Phase.CURSE, Phase.LIGHTHOUSE, Phase.ARRANGING), "The tiles"),
+        **dict.fromkeys((Phase.FIRST_TILE, Phase.SECOND_TILE), "The tiles"),
+        Phase.OVER: "End of the game",
+    },
+    footing=_footing,
+    still_closed=_still_closed,
+    by_piece=(*BY_PIECE, ESCAPE, TAKE_OFF),
+    cell_at={**CELL_AT, ESCAPE: 2, TAKE_OFF: 2},
+    load_at={**LOAD_AT, ESCAPE: 3, TAKE_OFF: 3},
+    sayings={
+        ESCAPE: _escaping,
+        TAKE_OFF: _taking_off,
+        STAY: lambda moment, _move: f"{NAMES[moment.view.mover]} waits here",
+    },
+    ways={ESCAPE: " by bottle", TAKE_OFF: " by air"},
+    outcomes={STAY: "the flight is for later"},
+    details={
+        moves.AGREE: "If all agree the game ends here, and most gold aboard wins.",
+        moves.DONE: "The action is done. A bottle may still be handed over, or not.",
+    },
+    questions={Phase.BOARDING: "fly or wait? "},
+    action_passages={
+        moves.REVIVE: "Death and birth",
+        moves.GIVE: "Bottles",
+        ESCAPE: "Bottles",
+        moves.PROPOSE: "End of the game",
+    },
+    turned_names={"cannon": lambda turn: f"cannon, shoots {DIRECTIONS[2 * turn]}"},
+)
