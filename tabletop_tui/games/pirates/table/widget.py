@@ -40,6 +40,9 @@ class ChartTable(GameTable):
     ChartTable { width: 1fr; height: 1fr; }
     """
 
+    GRID: ClassVar[Grid | None] = None
+    """The map, where it is always the same; else subclasses say with `grid` which it is."""
+
     BACKS: ClassVar[bool] = False
     """Whether tiles have different backs."""
 
@@ -54,7 +57,7 @@ class ChartTable(GameTable):
     @property
     def grid(self) -> Grid | None:
         """The map; None before anything is shown."""
-        raise NotImplementedError
+        return self.GRID
 
     def patches(self) -> Mapping[int, Patch]:
         """What is to be seen on every cell."""
