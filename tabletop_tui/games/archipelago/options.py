@@ -72,7 +72,6 @@ class Options(BaseModel):
         title="End when decided",
         description="An island ends as soon as the leaders have more coins than the next could still reach. Off, "
         "because third place and third coin bring abilities.",
-        json_schema_extra={"ruling": "18"},
     )
     own_islands: tuple[str, ...] = Field(
         default=(),
