@@ -1,9 +1,10 @@
-"""Whether the files that came with a game are fit to play by."""
+"""Whether the files that came with a game, and those people made for it, are fit to play by."""
 
 from __future__ import annotations
 
 from .assets import assets
 from .rules import Box, TabletopError
+from .store.places import made_for
 
 
 def faults(box: Box) -> list[str]:
@@ -15,7 +16,8 @@ def faults(box: Box) -> list[str]:
     own = box.own_faults()
     if not own:
         try:
-            box.open()
+            supply = box.open().supply
+            own = supply.offers(made_for(box.id)).troubles if supply is not None else ()
         except TabletopError as error:
             own = (str(error),)
     return [f"{box.name}: {fault}" for fault in (*found, *own)]

@@ -43,7 +43,7 @@ def _place(screen: Screen[Any], active: ActiveBinding) -> int:
 
 def _family(binding: Binding) -> tuple[str, str]:
     """Actions that differ only in direction or number share a row."""
-    name, _, argument = binding.action.partition("(")
+    name = binding.action.partition("(")[0]
     meaning = binding.tooltip or binding.description
     match name:
         case "steer":
@@ -56,7 +56,7 @@ def _family(binding: Binding) -> tuple[str, str]:
             return name, "Change the value."
         case "log":
             return name, "Read back and forth in what happened."
-    return f"{name}({argument}", meaning
+    return name, meaning
 
 
 def _together(keys: list[str]) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop_tui.games.pirates.turns import MOST_ROUNDS
-from tabletop_tui.rules import Game
+from tabletop_tui.rules import Game, Supply
 
-from . import BOX
+from . import BOX, own
 from .campaign import MOST_ISLANDS
 from .data import stock
 from .options import Options
@@ -47,4 +47,4 @@ def bound(options: Options, seats: int) -> int:
     return islands * (MOST_ROUNDS * 4 * MOST_DECISIONS + BETWEEN_ISLANDS)
 
 
-GAME: Final = Game(box=BOX, revision=1, options=Options, start=start, bound=bound)
+GAME: Final = Game(box=BOX, revision=1, options=Options, start=start, bound=bound, supply=Supply(own.offers, own.fill))

@@ -1,0 +1,1 @@
+"""The workshop where people draw islands of their own."""

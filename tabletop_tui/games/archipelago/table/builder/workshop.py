@@ -1,0 +1,160 @@
+"""The workshop: draw an island, keep it in a folder of one's own, and play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from tabletop_tui.games.archipelago import BOX, own
+from tabletop_tui.games.archipelago.drawing import Drawing, Sheet, drawn
+from tabletop_tui.rules import TabletopError
+from tabletop_tui.tui.actions import bound
+from tabletop_tui.tui.dialogs import Ask
+
+from . import draft
+from .islands import Entry, Islands
+from .keys import BUILDER
+from .naming import Naming
+from .sheet_screen import SheetScreen
+
+
+class Workshop(SheetScreen):
+    """Dismissed with the options that play the island drawn, or with None."""
+
+    BINDINGS: ClassVar = bound(*BUILDER)
+    TITLE_FOR_HELP = "Own island"
+
+    def __init__(self, folder: Path) -> None:
+        """Open the workshop.
+
+        Args:
+            folder: Where own islands lie.
+
+        Raises:
+            BadData: The data of the game itself cannot be used.
+        """
+        super().__init__()
+        self._folder = folder
+        self._kept: tuple[Path, Drawing] | None = None
+
+    def on_mount(self) -> None:
+        """Go on with what was left on the sheet."""
+        left = draft.left_behind(self.house.library)
+        if left is not None:
+            self.sheet = Sheet(left)
+            self.show("This was left on the sheet, and is not saved yet.")
+
+    def on_unmount(self) -> None:
+        """Leave on the sheet what is not saved."""
+        drawing = self.sheet.now
+        try:
+            draft.leave(self.house.library, drawing if drawing.land and not self._is_kept else None)
+        except TabletopError as error:
+            self.app.notify(str(error), severity="error", markup=False)
+
+    def state(self) -> str:
+        """Whether the drawing is saved as it is."""
+        return "saved" if self._is_kept else "not saved"
+
+    @property
+    def _is_kept(self) -> bool:
+        return self._kept is not None and self._kept[1].layout == self.sheet.now.layout and self._kept[0].exists()
+
+    def action_name(self) -> None:
+        """Ask for the island's name."""
+        self._ask_name(self.show)
+
+    def _ask_name(self, then: Callable[[], None]) -> None:
+        def named(name: str | None) -> None:
+            if name is not None:
+                self.sheet.change(self.sheet.now.named(name))
+                then()
+
+        self.app.push_screen(Naming(self.sheet.now.name), named)
+
+    def action_save(self) -> None:
+        """Save the island, or say why it cannot be."""
+        self._save(lambda: self.show("Saved. F5 plays it, and the set-up has it among the islands to play."))
+
+    def action_play(self) -> None:
+        """Save the island, and set a game up on it."""
+        if self._is_kept:
+            self._go()
+        else:
+            self._save(self._go)
+
+    def _go(self) -> None:
+        assert self._kept is not None
+        self.dismiss({"plays": self._kept[0].name})
+
+    def _save(self, then: Callable[[], None]) -> None:
+        """Save, asking first for what is missing; ``then`` is called when the island is kept."""
+        drawing = self.sheet.now
+        if self.faults:
+            self.show(f"Not saved. {self.faults[0].sentence}", wrong=True)
+            return
+        if not drawing.name:
+            self._ask_name(lambda: self._save(then))
+            return
+        file = own.file_of(self._folder, drawing.name)
+        if self._kept is not None and self._kept[1].name == drawing.name:
+            file = self._kept[0]
+        elif file.exists():
+            self._ask_before_writing_over(file, then)
+            return
+        self._write(file, then)
+
+    def _ask_before_writing_over(self, file: Path, then: Callable[[], None]) -> None:
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self._write(file, then)
+
+        question, detail = f"Write over {file.name}?", "An island is saved there already; it cannot be brought back."
+        self.app.push_screen(Ask(question, detail, yes="write over it", no="keep it"), answered)
+
+    def _write(self, file: Path, then: Callable[[], None]) -> None:
+        drawing = self.sheet.now
+        try:
+            own.keep(file, drawing.layout)
+        except TabletopError as error:
+            self.show(str(error), wrong=True)
+            return
+        self._kept = (file, drawing)
+        then()
+
+    def action_open(self) -> None:
+        """Choose an island to lay on the sheet; undo brings back what was there."""
+
+        def chosen(entry: Entry | None) -> None:
+            if entry is None:
+                self.show()
+                return
+            drawing = drawn(entry.layout)
+            if entry.file is None:
+                drawing = drawing.named("")
+            self._kept = (entry.file, drawing) if entry.file is not None else None
+            self.change(drawing, f"{entry.layout.name} is on the sheet; u brings back what was there.")
+
+        self.app.push_screen(Islands(self._folder, self._renamed), chosen)
+
+    def _renamed(self, before: Path, island: own.OwnIsland) -> None:
+        """Follow an island on the sheet to its new name."""
+        if self._kept is None or self._kept[0] != before:
+            return
+        kept, name = self._kept[1], island.layout.name
+        if self.sheet.now.name == kept.name:
+            self.sheet.change(self.sheet.now.named(name))
+        self._kept = (island.file, kept.named(name))
+
+    def action_rules(self) -> None:
+        """Read about own islands."""
+        self.house.read_rules(BOX, "Own islands", "own island")
+
+    def action_back(self) -> None:
+        """Let go of the drawing, lift the pen, or leave; what is not saved stays on the sheet."""
+        if self.pen or self.grabs:
+            self.pen = self.grabs = False
+            self.show()
+        else:
+            self.dismiss(None)
