@@ -18,7 +18,7 @@ from .voyages import CAMPAIGN, destinations, first_island
 
 if TYPE_CHECKING:
     from .data import Layout
-    from .state import ArchipelagoState
+    from .expedition import Expedition
 
 MOST_ISLANDS: Final = 10
 """No campaign is longer: the map of the archipelago has ten islands."""
@@ -26,12 +26,12 @@ MOST_ISLANDS: Final = 10
 NO_SHIPS: Final = (-1, -1, -1, -1)
 
 
-def begin(state: ArchipelagoState) -> None:
+def begin(state: Expedition) -> None:
     """The first island of all."""
     _land(state, first_island(state.options))
 
 
-def after_island(state: ArchipelagoState, reason: str, tell: Tell | None) -> None:
+def after_island(state: Expedition, reason: str, tell: Tell | None) -> None:
     """An island has ended: count, and go on with the draft, the choice of the next island, or the end of the match.
 
     Args:
@@ -49,7 +49,7 @@ def after_island(state: ArchipelagoState, reason: str, tell: Tell | None) -> Non
         after_draft(state, tell)
 
 
-def after_draft(state: ArchipelagoState, tell: Tell | None) -> None:
+def after_draft(state: Expedition, tell: Tell | None) -> None:
     """The captain of the first crew says for the table where to sail, or that it is enough."""
     if len(state.results) == MOST_ISLANDS:
         stop(state, tell)
@@ -60,7 +60,7 @@ def after_draft(state: ArchipelagoState, tell: Tell | None) -> None:
     state.ask(Phase.NEXT_ISLAND, (*voyages, (STOP,)))
 
 
-def voyage(state: ArchipelagoState, number: int, tell: Tell | None) -> None:
+def voyage(state: Expedition, number: int, tell: Tell | None) -> None:
     """On to another island: coins and bottles go back, all pirates come back, abilities stay (heading "Next Islands").
 
     Args:
@@ -74,14 +74,14 @@ def voyage(state: ArchipelagoState, number: int, tell: Tell | None) -> None:
     _land(state, layout)
 
 
-def stop(state: ArchipelagoState, tell: Tell | None) -> None:
+def stop(state: Expedition, tell: Tell | None) -> None:
     """The campaign is over."""
     _end(state)
     if tell is not None:
         tell(CampaignEnded(ranking=of_campaign(state.seating, state.results), reason=_reason(state)))
 
 
-def outcome(state: ArchipelagoState) -> Outcome | None:
+def outcome(state: Expedition) -> Outcome | None:
     """The result once everything is over; scores are the coins of all islands, of a whole side together."""
     if state.deciding != NOBODY:
         return None
@@ -100,7 +100,7 @@ def outcome(state: ArchipelagoState) -> Outcome | None:
     )
 
 
-def _land(state: ArchipelagoState, layout: Layout) -> None:
+def _land(state: Expedition, layout: Layout) -> None:
     state.layout = layout
     map_of_it = chart(layout)
     left = deal(layout, state.options.hard_tiles == "out").left(len(map_of_it.kinds))
@@ -111,17 +111,17 @@ def _land(state: ArchipelagoState, layout: Layout) -> None:
         mooring.begin(state)
 
 
-def _end(state: ArchipelagoState) -> None:
+def _end(state: Expedition) -> None:
     state.phase, state.deciding, state.legal = Phase.OVER, NOBODY, ()
 
 
-def _reason(state: ArchipelagoState) -> str:
+def _reason(state: Expedition) -> str:
     if len(state.results) == 1:
         return f"The campaign ended after one island. {_with_tie(state)}"
     return f"The campaign ended after {len(state.results)} islands: islands won count first, then coins."
 
 
-def _with_tie(state: ArchipelagoState) -> str:
+def _with_tie(state: Expedition) -> str:
     """Why the last island ended, and that living pirates decided where they did."""
     result = state.results[-1]
     if len(result.ranking) < 2:

@@ -18,7 +18,7 @@ from .data import BACKS, KINDS, NUMBER, Layout, coins_of, pool, stock
 if TYPE_CHECKING:
     from tabletop_tui.games.pirates.moves import Move
 
-    from .state import ArchipelagoState
+    from .expedition import Expedition
 
 RICH: Final = bytes([0, *(coins_of(kind) > 0 for kind in KINDS)])
 """By the number of a kind: whether coins are found on it."""
@@ -63,7 +63,7 @@ def deal(layout: Layout, hard_tiles_out: bool) -> Deal:
     )
 
 
-def draw(state: ArchipelagoState, nature: Nature, verb: int, cell: int) -> Move:
+def draw(state: Expedition, nature: Nature, verb: int, cell: int) -> Move:
     """The face that nature gives to the tile on a cell.
 
     Removal and deal are repeated until the island has a coin (ruling `A4`): the shuffles asked for are those of the
@@ -83,12 +83,12 @@ def draw(state: ArchipelagoState, nature: Nature, verb: int, cell: int) -> Move:
     return verb, cell, kind, nature.pick(4, "turn", island, number) % turns if turns > 1 else 0
 
 
-def chances(state: ArchipelagoState, verb: int, cell: int) -> list[tuple[Move, int]]:
+def chances(state: Expedition, verb: int, cell: int) -> list[tuple[Move, int]]:
     """Every face the tile on a cell can have, with its weight."""
     return draws.faces(state, verb, cell, weights(state, cell))
 
 
-def weights(state: ArchipelagoState, cell: int) -> Sequence[int]:
+def weights(state: Expedition, cell: int) -> Sequence[int]:
     """How likely the tile on a cell is of each kind, by kind.
 
     Tiles of one back that nobody has seen are all alike, be they on the island or in the box; but as long as no coin
@@ -106,7 +106,7 @@ def weights(state: ArchipelagoState, cell: int) -> Sequence[int]:
     return [many * (every if kind < len(RICH) and RICH[kind] else every - none) for kind, many in enumerate(left)]
 
 
-def _unseen(state: ArchipelagoState, back: int) -> tuple[int, int, int]:
+def _unseen(state: Expedition, back: int) -> tuple[int, int, int]:
     """Of the tiles with this back that nobody has seen: all, those without coins, and those that lie on the island."""
     kinds, first = len(state.chart.kinds), state.chart.first
     left = state.left[back * kinds : (back + 1) * kinds]
@@ -115,7 +115,7 @@ def _unseen(state: ArchipelagoState, back: int) -> tuple[int, int, int]:
     return there, there - rich, state.dealt[first[back] : first[back + 1]].count(0)
 
 
-def _dealt(state: ArchipelagoState, nature: Nature, island: int) -> dict[int, tuple[bytes, Sequence[int]]]:
+def _dealt(state: Expedition, nature: Nature, island: int) -> dict[int, tuple[bytes, Sequence[int]]]:
     """By back: the deck and the shuffle that this nature deals the island by."""
     box = deal(state.layout, state.options.hard_tiles == "out")
     for attempt in count():

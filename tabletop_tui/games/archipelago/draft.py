@@ -12,12 +12,12 @@ from tabletop_tui.rules import CHANCE, Tell
 from . import campaign
 from .campaign_events import CardDeclined, CardsLaidOut, CardTaken, DraftRolled
 from .data import ISLANDS, stock
-from .moves import CARD, DECLINE, ROLL
+from .moves import CARD, DECLINE, FACES, ROLL
 
 if TYPE_CHECKING:
     from tabletop_tui.games.pirates.moves import Move
 
-    from .state import ArchipelagoState
+    from .expedition import Expedition
 
 ENOUGH: Final = 3
 """A crew needs so many coins from the island to choose a card."""
@@ -25,11 +25,8 @@ ENOUGH: Final = 3
 MOST_CHOOSERS: Final = 3
 """No more crews than this choose, however many have enough."""
 
-FACES: Final = range(1, 7)
-"""What a die shows."""
 
-
-def begin(state: ArchipelagoState, tell: Tell | None) -> bool:
+def begin(state: Expedition, tell: Tell | None) -> bool:
     """Lay the cards of the island out; whether anybody may choose at all."""
     offer = cards(state)
     tied = order(state)
@@ -42,7 +39,7 @@ def begin(state: ArchipelagoState, tell: Tell | None) -> bool:
     return True
 
 
-def cards(state: ArchipelagoState) -> tuple[int, ...]:
+def cards(state: Expedition) -> tuple[int, ...]:
     """The cards of the island played last that nobody owns (ruling `A25`); islands of one's own have none (`A34`)."""
     island = state.results[-1].island
     if island not in ISLANDS:
@@ -51,7 +48,7 @@ def cards(state: ArchipelagoState) -> tuple[int, ...]:
     return tuple(card.number for card in stock().cards if card.group == group and card.number not in state.ability)
 
 
-def order(state: ArchipelagoState) -> tuple[tuple[int, ...], ...]:
+def order(state: Expedition) -> tuple[tuple[int, ...], ...]:
     """The crews that may choose, in turn; those that have to roll for it in one group.
 
     More coins come first, of equal ones the winner of the island (ruling `A23`). Each crew counts its own coins, also
@@ -67,12 +64,12 @@ def order(state: ArchipelagoState) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(group) for _, group in groupby(sorted(able, key=rank), key=rank))
 
 
-def learners(state: ArchipelagoState, crew: int) -> tuple[int, ...]:
+def learners(state: Expedition, crew: int) -> tuple[int, ...]:
     """The pirates of a crew, living or dead, who have no ability yet (ruling `A17`)."""
     return tuple(pirate for pirate in PIRATES_OF[crew] if not state.ability[pirate])
 
 
-def roll(state: ArchipelagoState, face: int, tell: Tell | None) -> None:
+def roll(state: Expedition, face: int, tell: Tell | None) -> None:
     """The crew whose turn it is to roll has rolled; when all of its group have, the higher ones come first."""
     if tell is not None:
         tell(DraftRolled(seat=state.seating.seat_of[state.crew], crew=state.crew, face=face))
@@ -88,7 +85,7 @@ def roll(state: ArchipelagoState, face: int, tell: Tell | None) -> None:
     _go_on(state, tell)
 
 
-def take(state: ArchipelagoState, card: int, pirate: int, tell: Tell | None) -> None:
+def take(state: Expedition, card: int, pirate: int, tell: Tell | None) -> None:
     """A pirate gets a card, for good."""
     state.learn(pirate, card)
     state.offer = tuple(other for other in state.offer if other != card)
@@ -97,7 +94,7 @@ def take(state: ArchipelagoState, card: int, pirate: int, tell: Tell | None) -> 
     _next(state, tell)
 
 
-def decline(state: ArchipelagoState, tell: Tell | None) -> None:
+def decline(state: Expedition, tell: Tell | None) -> None:
     """A crew takes none."""
     if tell is not None:
         tell(CardDeclined(seat=state.seat, crew=state.crew))
@@ -114,12 +111,12 @@ def title(card: int) -> str:
     return stock().cards[card - 1].name
 
 
-def _undecided(state: ArchipelagoState) -> int:
+def _undecided(state: Expedition) -> int:
     """The first group of several, -1 for none."""
     return next((at for at, group in enumerate(state.tied) if len(group) > 1), -1)
 
 
-def _go_on(state: ArchipelagoState, tell: Tell | None) -> None:
+def _go_on(state: Expedition, tell: Tell | None) -> None:
     at = _undecided(state)
     if at >= 0:
         state.crew = state.tied[at][len(state.thrown)]
@@ -130,12 +127,12 @@ def _go_on(state: ArchipelagoState, tell: Tell | None) -> None:
     _ask(state, tell)
 
 
-def _next(state: ArchipelagoState, tell: Tell | None) -> None:
+def _next(state: Expedition, tell: Tell | None) -> None:
     state.order = state.order[1:]
     _ask(state, tell)
 
 
-def _ask(state: ArchipelagoState, tell: Tell | None) -> None:
+def _ask(state: Expedition, tell: Tell | None) -> None:
     """Let the next crew choose; cards nobody takes go back into the box."""
     if not state.order or not state.offer:
         state.order = state.offer = ()

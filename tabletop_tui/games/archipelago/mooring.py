@@ -15,10 +15,10 @@ from .campaign_events import Moored
 from .moves import MOOR
 
 if TYPE_CHECKING:
-    from .state import ArchipelagoState
+    from .expedition import Expedition
 
 
-def begin(state: ArchipelagoState) -> None:
+def begin(state: Expedition) -> None:
     """No ship lies anywhere yet; the first crew moors first (ruling `A18`)."""
     for crew in state.seating.crews:
         state.ships[crew] = -1
@@ -27,7 +27,7 @@ def begin(state: ArchipelagoState) -> None:
     _ask(state, state.seating.crews[0])
 
 
-def moor(state: ArchipelagoState, cell: int, tell: Tell | None) -> None:
+def moor(state: Expedition, cell: int, tell: Tell | None) -> None:
     """The crew that chooses moors here, its pirates aboard; after the last one the first turn begins."""
     crew = state.crew
     state.ships[crew] = cell
@@ -44,7 +44,7 @@ def moor(state: ArchipelagoState, cell: int, tell: Tell | None) -> None:
     turns.prepare(state)
 
 
-def berths(state: ArchipelagoState) -> tuple[int, ...]:
+def berths(state: Expedition) -> tuple[int, ...]:
     """Where the next ship can moor: at any free cell of the ring (heading "Next Islands").
 
     By option only next to a beach and not beside another ship, unless there is no such place left.
@@ -61,6 +61,6 @@ def berths(state: ArchipelagoState) -> tuple[int, ...]:
     return sandy or free
 
 
-def _ask(state: ArchipelagoState, crew: int) -> None:
+def _ask(state: Expedition, crew: int) -> None:
     state.crew, state.seat = crew, state.seating.seat_of[crew]
     state.ask(Phase.MOORING, tuple((MOOR, cell) for cell in berths(state)))
