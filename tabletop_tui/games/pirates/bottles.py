@@ -12,15 +12,16 @@ from .tidings import BottleSpent
 
 
 def payer(position: Position) -> int:
-    """The crew whose bottle the crew on turn would spend: its own, else its ally's; -1 where there is none.
+    """The crew whose bottle the crew on turn would spend: its own, else that of an ally who shares; -1 for none.
 
     Nobody spends bottles in a turn played under a burning field (ruling `T38`).
     """
-    if not position.shifted:
-        for crew in (position.crew, position.seating.ally[position.crew]):
-            if position.bottles[crew]:
-                return crew
-    return -1
+    if position.shifted:
+        return -1
+    if position.bottles[position.crew]:
+        return position.crew
+    ally = position.seating.ally[position.crew]
+    return ally if position.chart.allies_share_bottles and position.bottles[ally] else -1
 
 
 def spend(position: Position, resident: int, tell: Tell | None) -> None:

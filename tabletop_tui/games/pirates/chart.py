@@ -68,6 +68,7 @@ class Chart(Generic[P]):
             else it lies where the move began.
         bottles_first: Whether bottles can be used before the action too.
         bottles_count: Whether a turn in which only a bottle was used is no skipped one.
+        allies_share_bottles: Whether a crew without a bottle can use its ally's.
         rearranges: Whether tiles looked at from the lighthouse are put back in any order.
         crushes: Whether who is run over by a ship is out for good.
         haze: What makes the captain of the next crew play a turn, at the beginning of a sentence.
@@ -102,6 +103,7 @@ class Chart(Generic[P]):
     gold_drowns_with_the_dead: bool = True
     bottles_first: bool = True
     bottles_count: bool = False
+    allies_share_bottles: bool = True
     rearranges: bool = True
     crushes: bool = False
     haze: str = "The field burns"

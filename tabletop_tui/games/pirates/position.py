@@ -143,7 +143,8 @@ class Position:
         """The beginning: see `lay`; every tile of the game is on the island."""
         self.seating, self.options = seating, options
         self.ability = bytes(PIECES)
-        self.guarded = self.gentle = (0,) * TERRAINS
+        self.guarded: tuple[int, ...] = (0,) * TERRAINS
+        self.gentle: tuple[int, ...] = (0,) * TERRAINS
         self.lay(chart, ships, bytes(kind.count for kind in chart.kinds))
 
     def lay(self, chart: Chart[Any], ships: Sequence[int], left: bytes) -> None:

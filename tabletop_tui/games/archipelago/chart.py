@@ -1,0 +1,50 @@
+"""An island of the archipelago as a chart: its map, its tiles, and the rules that are Archipelago's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop_tui.games.pirates.actions import actions
+from tabletop_tui.games.pirates.chart import Chart
+from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.rules import Tell
+
+from .actions import gifted
+from .bottles import bottle_moves
+from .data import Layout
+from .effects import EFFECTS
+from .ending import verdict
+from .expedition import Expedition
+from .fights import fight
+from .ships import sailings
+from .tiles import AEROPLANE, KINDS, WRECK
+
+
+@lru_cache(maxsize=64)
+def chart(layout: Layout) -> Chart[Expedition]:
+    """The chart of an island; the same for equal layouts."""
+    return Chart(
+        grid=Grid(layout.width, layout.height, layout.land, layout.ring, ring=layout.ring),
+        kinds=KINDS,
+        effects=EFFECTS,
+        actions=actions,
+        fight=fight,
+        sailings=sailings,
+        bottle_moves=bottle_moves,
+        verdict=verdict,
+        worn={AEROPLANE: WRECK},
+        terrain=layout.terrain,
+        gifted=gifted,
+        closing=_close,
+        gold_drowns_with_the_dead=False,
+        bottles_first=False,
+        bottles_count=True,
+        allies_share_bottles=False,
+        rearranges=False,
+        crushes=True,
+        haze="Smoke",
+    )
+
+
+def _close(position: Expedition, reason: str, tell: Tell | None) -> None:
+    position.island_over(reason, tell)

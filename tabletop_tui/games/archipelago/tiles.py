@@ -1,0 +1,229 @@
+"""The kinds of tiles of Archipelago; how many there are of each is data, and so is where arrows point.
+
+What each does stands in `effects`; what the table says of stopping, loads and directions is used everywhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tabletop_tui.games.pirates.tiles import TileKind
+
+from .data import NUMBER, stock
+
+CLOSED: Final = TileKind(
+    id="closed",
+    name="Closed tile",
+    rule="Its back shows the terrain. Nobody knows the rest until somebody goes there, with empty hands.",
+    count=0,
+    acts="never",
+)
+
+SPENT: Final = TileKind(
+    id="wreck", name="Spent aeroplane", rule="Its only flight is over: nothing here.", count=0, acts="never"
+)
+
+
+def _arrow(id: str, name: str, rule: str) -> TileKind:
+    exits = stock().exits[id]
+    turns = next(turns for turns in (1, 2, 4) if len(_headings(exits, turns)) == turns == len(_headings(exits, 4)))
+    return TileKind(id=id, name=name, rule=rule, count=0, stop=False, way="arrow", turns=turns, exits=exits)
+
+
+def _headings(exits: tuple[int, ...], turns: int) -> set[tuple[int, ...]]:
+    return {tuple(sorted((direction + 2 * turn) % 8 for direction in exits)) for turn in range(turns)}
+
+
+def _chest(coins: int, name: str, rule: str) -> TileKind:
+    return TileKind(id=f"chest_{coins}", name=name, rule=rule, count=0, acts="once", coins=coins)
+
+
+def _labyrinth(steps: int) -> TileKind:
+    return TileKind(
+        id=f"labyrinth_{steps}",
+        name=f"Labyrinth of {steps} steps",
+        rule=f"Takes {steps} turns to cross. Only who is one step behind can attack.",
+        count=0,
+        steps=steps,
+    )
+
+
+_ONE_WAY: Final = "Go on at once where the arrow points. In the water one swims."
+_MANY_WAYS: Final = "Go on at once along any of the arrows. In the water one swims."
+
+_KINDS: Final = (
+    TileKind(id="empty", name="Empty", rule="Nothing here.", count=0, acts="never"),
+    _arrow("arrow_1", "Arrow", _ONE_WAY),
+    _arrow("arrow_1d", "Diagonal arrow", _ONE_WAY),
+    _arrow("arrow_2", "Two arrows", _MANY_WAYS),
+    _arrow("arrow_3", "Three arrows", _MANY_WAYS),
+    _arrow("arrow_4", "Four arrows", _MANY_WAYS),
+    _arrow("arrow_4d", "Four diagonal arrows", _MANY_WAYS),
+    TileKind(id="barrel", name="Barrel of rum", rule="The piece cannot move in its crew's next turn.", count=0),
+    _chest(1, "Chest with 1 coin", "A coin is found here."),
+    _chest(2, "Chest with 2 coins", "Two coins are found here."),
+    _chest(3, "Chest with 3 coins", "Three coins are found here."),
+    TileKind(
+        id="horse",
+        name="Horse",
+        rule="Jump on at once like a chess knight, onto land, water or a ship. Only the tile jumped to is opened.",
+        count=0,
+        stop=False,
+        way="jump",
+    ),
+    TileKind(
+        id="ice",
+        name="Ice",
+        rule="Repeats the last step at once: straight on, another jump, another throw or another flight.",
+        count=0,
+        stop=False,
+        way="ice",
+    ),
+    TileKind(
+        id="pit",
+        name="Pit",
+        rule="Holds whoever comes alone, until a friend comes, an enemy beats him, or a bottle is used.",
+        count=0,
+    ),
+    TileKind(
+        id="bottle_1",
+        name="Bottle with a message",
+        rule="One bottle for the crew that finds it.",
+        count=0,
+        acts="once",
+        bottles=1,
+    ),
+    TileKind(
+        id="crocodile", name="Crocodile", rule="Go back at once to the cell before.", count=0, stop=False, way="back"
+    ),
+    TileKind(
+        id="jungle",
+        name="Jungle",
+        rule="Enemies meet here without a fight. No coin comes in.",
+        count=0,
+        loads=False,
+        truce=True,
+    ),
+    TileKind(
+        id="karramba",
+        name="Karramba",
+        rule="The pirate who opens it must swear, or he vanishes.",
+        count=0,
+        acts="once",
+    ),
+    TileKind(
+        id="lighthouse",
+        name="Lighthouse",
+        rule="Who opens it looks at four closed tiles in secret; they stay where they are.",
+        count=0,
+        acts="once",
+    ),
+    TileKind(
+        id="balloon",
+        name="Hot-air balloon",
+        rule="Carries the piece and its coin to its own ship at once.",
+        count=0,
+        stop=False,
+        way="balloon",
+    ),
+    TileKind(
+        id="musket",
+        name="Musket",
+        rule="Who opens it fires in one of eight directions: the first piece on land in that line flies home.",
+        count=0,
+        acts="once",
+    ),
+    TileKind(
+        id="sanctuary",
+        name="Sanctuary",
+        rule="Nobody inside is beaten, no enemy and no coin comes in. A pirate here can bring back a dead one of his "
+        "colour, as a turn.",
+        count=0,
+        loads=False,
+        refuge=True,
+        nursery=True,
+    ),
+    TileKind(
+        id="crossroads",
+        name="Dice crossroads",
+        rule="The die says where to go on at once. There is no second roll.",
+        count=0,
+        stop=False,
+        way="die",
+        turns=4,
+    ),
+    TileKind(
+        id="trampoline",
+        name="Trampoline",
+        rule="Throws the piece over exactly two cells in any direction, onto land, water or a ship.",
+        count=0,
+        stop=False,
+        way="throw",
+    ),
+    TileKind(
+        id="aeroplane",
+        name="Aeroplane",
+        rule="Who opens it flies at once to any tile or to a friendly ship. It flies only once.",
+        count=0,
+        acts="once",
+    ),
+    TileKind(
+        id="smoke",
+        name="Smoke",
+        rule="For one circle each crew's turn is played by the captain of the next crew, without bottles.",
+        count=0,
+        acts="once",
+    ),
+    _labyrinth(2),
+    _labyrinth(3),
+    _labyrinth(4),
+    TileKind(
+        id="missionary",
+        name="Missionary",
+        rule="He joins the crew that finds him: no fighting, no coins, and no attacks where he stands.",
+        count=0,
+        acts="once",
+    ),
+    TileKind(
+        id="earthquake",
+        name="Earthquake",
+        rule="Who opens it swaps two tiles, closed or open, on which nobody stands and nothing lies.",
+        count=0,
+        acts="once",
+    ),
+    TileKind(
+        id="cannibal",
+        name="Cannibal",
+        rule="Whoever comes is eaten; his coin lies where he came from.",
+        count=0,
+        stop=False,
+        deadly=True,
+    ),
+    TileKind(
+        id="fortress",
+        name="Fortress",
+        rule="Nobody inside is beaten, and no enemy and no coin comes in.",
+        count=0,
+        loads=False,
+        refuge=True,
+    ),
+)
+
+KINDS: Final[tuple[TileKind, ...]] = (
+    CLOSED,
+    *(
+        replace(kind, count=sum(row.count for row in stock().tiles if row.kind == kind.id))
+        for kind in sorted(_KINDS, key=lambda kind: NUMBER[kind.id])
+    ),
+    SPENT,
+)
+"""Every kind, by its number in faces; 0 is the back of a tile, and the last is what becomes of the aeroplane."""
+
+WRECK: Final = len(KINDS) - 1
+EMPTY: Final = NUMBER["empty"]
+AEROPLANE: Final = NUMBER["aeroplane"]
+CROSSROADS: Final = NUMBER["crossroads"]
+
+COINS: Final = tuple(kind.coins for kind in KINDS)
+"""Coins on a tile, by its kind."""
