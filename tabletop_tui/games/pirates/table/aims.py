@@ -27,6 +27,8 @@ def subject(moment: Moment, move: Move) -> int:
         return move[1]
     if move[0] == moves.SAIL:
         return SHIP + move[1]
+    if move[0] in moment.lore.by_ship:
+        return SHIP + moment.view.crew
     return moment.view.mover if moment.view.phase in moment.lore.chains else TURN
 
 
@@ -134,13 +136,13 @@ class Aims:
         return min(self.groups[who], key=self._harm)
 
     def _harm(self, move: Move) -> int:
-        """How bad a move is to make by accident; to ask all to end the game is as bad as to do nothing."""
+        """How bad a move is to make by accident; to ask for the end, or to spend, is as bad as to do nothing."""
         mark = self._moment.foresight(move).mark
         if mark & Mark.DEADLY:
             return 3
         if mark & (Mark.GOLD_LOST | Mark.RISKY):
             return 2
-        return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] == moves.PROPOSE)
+        return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] in (moves.PROPOSE, *self._moment.lore.costly))
 
     def _to(self, group: Sequence[Move], cell: int) -> list[Move]:
         return [move for move in group if self._cells[move] == cell]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from textwrap import wrap
 
 from rich.style import Style
+from textual.strip import Strip
 
 from tabletop_tui.games.pirates.grid import COLUMNS
-from tabletop_tui.tui.widgets.block import Line, Span, line
+from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 
 from .cells import draw
 from .paint import Paint
@@ -16,6 +18,19 @@ from .patch import Patch
 from .window import LABELS, Window
 
 VOID = Patch("void")
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something else a widget shows where the map usually is.
+
+    Attributes:
+        lines: The rows, top first.
+        width: Columns of each.
+    """
+
+    lines: list[Line]
+    width: int
 
 
 class Board:
@@ -70,6 +85,17 @@ class Board:
         if details != self._details:
             self._details = details
             self._tell()
+
+    def cover(self, block: Block) -> None:
+        """Lay something over the map, in the half the cursor is not in."""
+        below = self._cursor >= 0 and self._cursor // self._map_width - self.window.y < self.window.rows // 2
+        x = max(0, (self.width - block.width) // 2)
+        y = max(0, self.height - block.height if below else 0)
+        for row, over in enumerate(block.lines, y):
+            if row < self.height:
+                strip = Strip(self.lines[row])
+                left, right = strip.crop(0, x), strip.crop(x + block.width, self.width)
+                self.lines[row] = (*left, *over, *right)
 
     def _letters(self) -> Line:
         window, look = self.window, self._paint.look

@@ -65,6 +65,8 @@ class Lore:
         ends: What people agree to end.
         haze: What makes another captain play a crew.
         by_piece: Verbs that are followed by the piece that moves.
+        by_ship: Verbs that are about the ship of the crew on turn.
+        costly: Verbs that nobody should come to by accident.
         cell_at: Where in a move its cell stands, by verb.
         finders: The cell of a move, by verb, where it has to be found otherwise.
         load_at: Where in a move its load stands, by verb.
@@ -97,6 +99,8 @@ class Lore:
     ends: str = "the game"
     haze: str = "a field burns"
     by_piece: Sequence[int] = BY_PIECE
+    by_ship: Sequence[int] = ()
+    costly: Sequence[int] = ()
     cell_at: Mapping[int, int] = field(default_factory=lambda: CELL_AT)
     finders: Mapping[int, Callable[[Moment, Move], int]] = field(default_factory=dict)
     load_at: Mapping[int, int] = field(default_factory=lambda: LOAD_AT)

@@ -22,7 +22,7 @@ from .lore import Lore
 from .moment import Moment
 from .patch import Patch
 from .patches import patches
-from .staging import play, trail_of
+from .staging import is_seen, play, trail_of
 from .steering import neighbour
 from .widget import ChartTable
 
@@ -188,9 +188,16 @@ class PirateTable(ChartTable):
         moment = Moment(before, self.LORE)
         self._trail = trail_of(events, moment.grid)
         if animate:
-            await play(events, moment, self._present, self._tell)
+            await play(events, moment, self._present, self.announce)
 
-    def _tell(self, line: str) -> None:
+    async def announce(self, event: Event, moment: Moment) -> bool:
+        """Say an event that can be seen; whether it has been played out with that."""
+        if is_seen(event, self.LORE):
+            self.tell(event.say(moment.scene.names))
+        return False
+
+    def tell(self, line: str) -> None:
+        """Say what is to be seen now."""
         self.post_message(self.Told(line))
 
     # What the map asks for.

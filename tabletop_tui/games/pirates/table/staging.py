@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import sleep
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +12,7 @@ from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.tidings import Enlightened, Found, Joined, LostUnderground, Quaked, TurnedUp
 from tabletop_tui.rules import Event
 
+from .lore import Lore
 from .moment import Moment
 from .replay import advance
 
@@ -52,19 +53,30 @@ def _cells(event: Event, grid: Grid) -> tuple[int, ...]:
     return (event.place,) if isinstance(event, Revived) else ()
 
 
-async def play(
-    events: Sequence[Event], before: Moment, present: Callable[[Moment], None], tell: Callable[[str], None]
-) -> None:
-    """Show the events one after another, saying each."""
+def is_seen(event: Event, lore: Lore) -> bool:
+    """Whether there is something to look at when this happens."""
+    return _seconds(event, lore) > 0
+
+
+def _seconds(event: Event, lore: Lore) -> float:
+    return lore.waits.get(type(event), _WAITS.get(type(event), 0))
+
+
+Announce = Callable[[Event, Moment], Awaitable[bool]]
+"""Says an event, and plays it out where it is more than a change of the island: then the answer is True."""
+
+
+async def play(events: Sequence[Event], before: Moment, present: Callable[[Moment], None], announce: Announce) -> None:
+    """Show the events one after another, saying each; see `Announce`."""
     scene, lore = replace(before.scene, moves=(), marks=()), before.lore
     trail: tuple[int, ...] = ()
     for event in events:
+        if await announce(event, Moment(scene, lore, trail)):
+            continue
         grid = lore.grid(scene.view)
         scene = replace(scene, view=advance(scene.view, event, grid, lore.changes))
         trail = tuple(dict.fromkeys((*trail, *_cells(event, grid))))
-        seconds = lore.waits.get(type(event), _WAITS.get(type(event)))
-        if seconds is None:
+        if not is_seen(event, lore):
             continue
-        tell(event.say(scene.names))
         present(Moment(scene, lore, trail))
-        await sleep(seconds)
+        await sleep(_seconds(event, lore))

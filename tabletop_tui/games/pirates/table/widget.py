@@ -13,9 +13,9 @@ from textual.strip import Strip
 from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.tui.game_table import GameTable
 from tabletop_tui.tui.glyphs import glyphs_of
-from tabletop_tui.tui.widgets.block import Line, Span, differing
+from tabletop_tui.tui.widgets.block import Block, Line, Span, differing
 
-from .board import Board
+from .board import Board, Page
 from .paint import Paint, paint_of
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
@@ -48,7 +48,7 @@ class ChartTable(GameTable):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._board: Board | None = None
+        self._board: Board | Page | None = None
         self._paint: Paint | None = None
         self._window: Window | None = None
         self._zoomed: Size | None = None
@@ -70,6 +70,14 @@ class ChartTable(GameTable):
     def details(self) -> Sequence[Span]:
         """What is under the cursor, in paragraphs; shown where there is room below the map."""
         raise NotImplementedError
+
+    def picture(self, width: int, height: int) -> Sequence[Line] | None:
+        """What is to be seen instead of the map, as many rows as there are; None, as nearly always, for the map."""
+        return None
+
+    def overlay(self) -> Block | None:
+        """What lies over the map just now, away from the cell the cursor is on; None, as nearly always, for nothing."""
+        return None
 
     def clicked(self, cell: int) -> None:
         """A cell was clicked."""
@@ -110,7 +118,7 @@ class ChartTable(GameTable):
     def move_cursor(self) -> None:
         """Draw and repaint what changes when only the cursor has moved."""
         board = self._board
-        if board is None or self._paint is not self.paint or self._open() != board.window:
+        if not isinstance(board, Board) or self._paint is not self.paint or self._open() != board.window:
             self.redraw()
             return
         before = tuple(board.lines)
@@ -152,7 +160,8 @@ class ChartTable(GameTable):
 
     def on_click(self, event: events.Click) -> None:
         """Say which cell was clicked."""
-        at = self._window.cell_at(event.x, event.y) if self._window is not None else None
+        shown = isinstance(self._board, Board) and self._window is not None
+        at = self._window.cell_at(event.x, event.y) if shown and self._window is not None else None
         if at is not None and self.grid is not None:
             self.clicked(self.grid.at(*at))
 
@@ -174,10 +183,16 @@ class ChartTable(GameTable):
         return open_window((width, height), (grid.width, grid.height), size, at, self._window)
 
     def _draw(self) -> None:
+        picture = self.picture(*self.size)
+        if picture is not None:
+            self._board = Page(list(picture), self.size.width)
+            return
         self._window = self._open()
         assert self.grid is not None, "there is a map once something is shown"
-        self._board = Board(self._window, *self.size, self.grid.width, patches=self.patches(), paint=self.paint)
-        self._board.draw(self.cursor(), self.details() if self._window.details else ())
+        self._board = board = Board(self._window, *self.size, self.grid.width, patches=self.patches(), paint=self.paint)
+        board.draw(self.cursor(), self.details() if self._window.details else ())
+        if (block := self.overlay()) is not None:
+            board.cover(block)
 
     def _repaint(self, before: Sequence[Line]) -> None:
         """Repaint what differs from the rows shown before."""

@@ -1,0 +1,182 @@
+"""The table of Archipelago as a widget."""
+
+from __future__ import annotations
+
+from asyncio import sleep
+from collections.abc import Sequence
+
+from textual import events
+
+from tabletop_tui.games.archipelago.campaign_events import CardsLaidOut, IslandEnded
+from tabletop_tui.games.archipelago.events import Duelled
+from tabletop_tui.games.archipelago.moves import CARD, VOYAGE
+from tabletop_tui.games.archipelago.view import View
+from tabletop_tui.games.pirates.events import crew_name
+from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.pirate_table import PirateTable
+from tabletop_tui.rules import Event
+from tabletop_tui.tui.game_table import Direction
+from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.widgets.block import Block, Line
+
+from . import between
+from .chances import odds
+from .learning import explain_card, things_between
+from .lore import ARCHIPELAGO
+from .result import result_details
+from .rolling import frames, tray_of
+from .tray import Tray, draw_tray
+
+
+class ArchipelagoTable(PirateTable):
+    """One island after the other, and between them cards and the chart of the archipelago."""
+
+    LORE = ARCHIPELAGO
+    BACKS = True
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._tray: Tray | None = None
+        self._at_rest = False
+        self._following: str | None = None
+
+    # Islands, one after the other.
+
+    def show(self, scene: Scene) -> None:
+        """Draw this moment."""
+        self._tray, self._at_rest = None, False
+        super().show(scene)
+
+    def pause_after(self, events: Sequence[Event]) -> str | None:
+        """An island that has ended is looked at in peace."""
+        ended = next((event for event in reversed(events) if isinstance(event, IslandEnded)), None)
+        if ended is None:
+            return None
+        won = " and ".join(crew_name(crew) for crew in ended.winners)
+        self._following = "the cards" if any(isinstance(event, CardsLaidOut) for event in events) else "the chart"
+        return f"{ended.result.name} is over. {won[:1].upper() + won[1:] + ' won' if won else 'Nobody won'}."
+
+    def show_pause(self, scene: Scene) -> None:
+        """Draw the island as it was left."""
+        self.show(scene)
+        self._at_rest = True
+        self.redraw()
+
+    def after_pause(self) -> str | None:
+        """Cards to choose, or the next island."""
+        return self._following
+
+    # Dice.
+
+    async def announce(self, event: Event, moment: Moment) -> bool:
+        """Say an event; dice are rolled."""
+        tray = tray_of(event, moment, self._tray)
+        if tray is None:
+            self._tray = None
+            return await super().announce(event, moment)
+        self.tell(event.say(moment.scene.names))
+        new = 2 if isinstance(event, Duelled) else 1
+        for frame, seconds in frames(tray, new):
+            self._tray = frame
+            self.redraw()
+            await sleep(seconds)
+        return True
+
+    def overlay(self) -> Block | None:
+        """The dice."""
+        return draw_tray(self._tray, *self.size, self.paint) if self._tray is not None else None
+
+    # Cards and the chart.
+
+    def odds(self) -> str | None:
+        """What can still lie under closed tiles, by their backs."""
+        return odds(self._required())
+
+    def result_details(self, scene: Scene) -> str | None:
+        """Islands, coins and who carried them."""
+        return result_details(scene)
+
+    @property
+    def between(self) -> bool:
+        """Whether the chart or the cards are on show."""
+        moment = self._moment
+        return moment is not None and not self.roaming and not self._at_rest and between.is_between(moment)
+
+    def picture(self, width: int, height: int) -> Sequence[Line] | None:
+        """Cards or chart instead of the island."""
+        if not self.between:
+            return None
+        return between.page(self._required(), self._pointed, width, height, self.paint)
+
+    def steer(self, direction: Direction, moves: Sequence[Move], at: Move | None) -> Move | None:
+        """Between islands left and right go over cards or islands, up and down through the list."""
+        if not self.between or at is None:
+            return super().steer(direction, moves, at)
+        step = 1 if direction in ("right", "down") else -1
+        if direction in ("up", "down") or at[0] not in (CARD, VOYAGE):
+            group = list(self.group(moves, at)) if at[0] == CARD and direction in ("up", "down") else list(moves)
+            return group[(group.index(at) + step) % len(group)]
+        return _beside(moves, at, step)
+
+    def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
+        """The next card, or the next island."""
+        return _beside(moves, at, step) if self.between else super().turn_to(step, moves, at)
+
+    def group(self, moves: Sequence[Move], at: Move) -> Sequence[Move]:
+        """Between islands all there is to choose from."""
+        return moves if self.between else super().group(moves, at)
+
+    def has_odds(self) -> bool:
+        """Whether any tile of an island on show is closed."""
+        return not self.between and any(not spot.kind for spot in self._required().view.spots)
+
+    def explain(self) -> tuple[str, str]:
+        """What is under the cursor."""
+        return explain_card(self._required(), self._pointed) if self.between else super().explain()
+
+    def things(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """Every cell; between islands every card."""
+        if self.between:
+            return things_between(self._required(), self._pointed)
+        return super().things()
+
+    def headline(self) -> str:
+        """Which island, and the round."""
+        moment = self._required()
+        view = moment.view
+        assert isinstance(view, View)
+        if self._at_rest:
+            return f"{view.results[-1].name} is over"
+        if between.is_between(moment):
+            return f"after {view.results[-1].name}"
+        return f"{view.layout.name}, {super().headline()}"
+
+    def on_click(self, event: events.Click) -> None:
+        """Between islands a click points at a card or an island, and a second one chooses the island."""
+        moment = self._moment
+        if moment is None or not self.between:
+            super().on_click(event)
+            return
+        move = self._clicked_between(event.x, event.y)
+        if move is not None and move == self._pointed and move[0] == VOYAGE:
+            self.post_message(self.Chosen(move))
+        elif move is not None:
+            self.post_message(self.Pointed(move))
+            self.point(move)
+
+    def _clicked_between(self, x: int, y: int) -> Move | None:
+        moment = self._required()
+        moves: Sequence[Move] = moment.scene.moves
+        if any(move[0] == CARD for move in moves):
+            card = between.card_at(moment, x, self.size.width)
+            return next((move for move in moves if move[:2] == (CARD, card)), None)
+        return between.voyage_at(moment, x, y, *self.size)
+
+
+def _beside(moves: Sequence[Move], at: Move, step: int) -> Move:
+    """The first move of the next card or island."""
+    heads: list[tuple[int, ...]] = list(dict.fromkeys(move[:2] for move in moves))
+    head = heads[(heads.index(at[:2]) + step) % len(heads)]
+    same = [move for move in moves if move[:2] == head]
+    return next((move for move in same if move[2:] == at[2:]), same[0])

@@ -1,0 +1,80 @@
+"""What is Archipelago's own about its table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop_tui.games.archipelago.chart import chart
+from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.moves import HIT, MOOR, RUSH, SHOOT, STAND_UP, TAKE, TURN
+from tabletop_tui.games.archipelago.tiles import KINDS
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOAD_AT, Lore, Money
+from tabletop_tui.games.pirates.view import PirateView
+
+from . import sayings, standing
+from .abilities import BADGES, LETTERS
+from .musket import aimed_at, line_of_fire
+from .replay import CHANGES, WAITS
+
+
+def _grid(view: PirateView) -> Grid:
+    assert hasattr(view, "layout"), "a view of this game says which island it is of"
+    grid: Grid = chart(view.layout).grid
+    return grid
+
+
+ARCHIPELAGO: Final = Lore(
+    signs="archipelago",
+    kinds=KINDS,
+    grid=_grid,
+    passages={
+        Phase.ACTION: "A turn",
+        Phase.AFTER: "Bottles",
+        Phase.ANSWER: "The end of an island",
+        **dict.fromkeys((Phase.WAY, Phase.FLIGHT), "Chains"),
+        **dict.fromkeys((Phase.CURSE, Phase.LIGHTHOUSE, Phase.ARRANGING, Phase.FIRST_TILE), "The tiles"),
+        **dict.fromkeys((Phase.SECOND_TILE, Phase.TURNING, Phase.AIM, Phase.VICTIM), "The tiles"),
+        Phase.MOORING: "The islands",
+        Phase.DRAFT: "Choosing cards",
+        **dict.fromkeys((Phase.NEXT_ISLAND, Phase.OVER), "From island to island"),
+    },
+    footing=standing.footing,
+    still_closed=standing.still_closed,
+    money=Money("coin", "coins", "are"),
+    ends="this island",
+    haze="smoke",
+    by_piece=(*BY_PIECE, TAKE),
+    cell_at={**CELL_AT, MOOR: 1, TAKE: 2, TURN: 1},
+    finders={
+        **dict.fromkeys((STAND_UP, RUSH, HIT), lambda moment, move: moment.view.pieces[move[1]].cell),
+        SHOOT: aimed_at,
+    },
+    load_at={**LOAD_AT, RUSH: 2},
+    chains=(*CHAINS, Phase.AIM, Phase.VICTIM),
+    by_ship=(MOOR,),
+    lines={SHOOT: line_of_fire},
+    turning={TURN: lambda move: (move[1], move[2])},
+    costly=(moves.GIVE, STAND_UP, RUSH),
+    sayings=sayings.SAYINGS,
+    ways=sayings.WAYS,
+    outcomes=sayings.OUTCOMES,
+    foretold=sayings.FORETOLD,
+    details=sayings.DETAILS,
+    questions=sayings.QUESTIONS,
+    action_passages={
+        moves.SAIL: "Ships and water",
+        moves.REVIVE: "Death and return",
+        moves.PROPOSE: "The end of an island",
+        TAKE: "Abilities",
+    },
+    turned_names={"crossroads": sayings.crossroads},
+    abilities=("", *(card.name for card in stock().cards)),
+    badges=(("", *BADGES), ("", *LETTERS)),
+    notes=standing.notes,
+    fighting=sayings.fighting,
+    changes=CHANGES,
+    waits=WAITS,
+)

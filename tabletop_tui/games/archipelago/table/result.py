@@ -1,0 +1,51 @@
+"""What decided the campaign, or the island: coins by island and crew, who won each, and what pirates have learnt."""
+
+from __future__ import annotations
+
+from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.view import View
+from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
+from tabletop_tui.games.pirates.view import Crew
+from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import escaped, listed
+
+from .standing import coins_of, winners, won_by
+
+
+def result_details(scene: Scene) -> str | None:
+    """The final standings as Markdown; None before the end."""
+    if scene.outcome is None:
+        return None
+    view: View = scene.view
+    islands = range(1, len(view.results) + 1)
+    heads = " | ".join(f"{number}" for number in islands)
+    lines = [
+        f"| crew | captain | won | {heads} | coins |",
+        f"|---|---|---:|{'---:|' * len(view.results)}---:|",
+        *(_row(view, crew, scene.names[crew.seat]) for crew in sorted(view.crews, key=lambda one: _worth(view, one))),
+        "",
+        *(f"{number}. {_island(view, number - 1)}" for number in islands),
+    ]
+    learnt = [
+        f"{NAMES[piece]} the {stock().cards[view.pieces[piece].ability - 1].name}"
+        for crew in view.crews
+        for piece in PIRATES_OF[crew.crew]
+        if view.pieces[piece].ability
+    ]
+    return "\n".join([*lines, "", f"Learnt on the way: {listed(learnt)}."] if learnt else lines)
+
+
+def _worth(view: View, crew: Crew) -> tuple[int, int, int]:
+    return -won_by(view, crew.crew), -coins_of(view, crew.crew), crew.crew
+
+
+def _row(view: View, crew: Crew, captain: str) -> str:
+    told = " | ".join(str(result.gold[crew.crew]) for result in view.results)
+    name = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}"
+    return f"| {name} | {escaped(captain)} | {won_by(view, crew.crew)} | {told} | {coins_of(view, crew.crew)} |"
+
+
+def _island(view: View, at: int) -> str:
+    result = view.results[at]
+    won = listed([f"{COLOURS[crew]} ({LETTERS[crew]})" for crew in winners(view, result)])
+    return f"{escaped(result.name)}: {won + ' won' if won else 'a draw'}. {result.reason}"

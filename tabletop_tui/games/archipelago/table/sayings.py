@@ -1,0 +1,196 @@
+"""What is said of the moves only Archipelago has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tabletop_tui.games.archipelago.abilities import DYNAMITE, MUSKETEER
+from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.moves import (
+    CARD,
+    DECLINE,
+    HIT,
+    MOOR,
+    RUSH,
+    SHOOT,
+    STAND_UP,
+    STOP,
+    TAKE,
+    TURN,
+    VOYAGE,
+)
+from tabletop_tui.games.archipelago.tiles import KINDS
+from tabletop_tui.games.archipelago.voyages import destinations
+from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.pirates.crews import NAMES
+from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.table.lore import Saying
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.places import (
+    DIRECTIONS,
+    SHORT_DIRECTIONS,
+    cell_name,
+    piece_words,
+    ship_name,
+    tile_words,
+    turned_name,
+)
+from tabletop_tui.games.pirates.table.words import carrying, going
+from tabletop_tui.games.pirates.view import Piece
+from tabletop_tui.tui.wording import listed
+
+from .musket import standing, target
+
+
+def crossroads(turn: int) -> str:
+    """A crossroads with where each face of the die sends."""
+    ways = stock().crossroads
+    faces = ", ".join(f"{face} {SHORT_DIRECTIONS[(way + 2 * turn) % 8]}" for face, way in enumerate(ways, 1))
+    return f"crossroads, {faces}"
+
+
+def fighting(moment: Moment, mover: Piece, foes: Sequence[Piece]) -> Sequence[str]:
+    """That dynamite or dice decide an attack."""
+    abilities = {piece.ability for piece in (mover, *foes)}
+    if DYNAMITE in abilities:
+        return ["all fly home"]
+    return ["the dice decide"] if MUSKETEER in abilities else []
+
+
+def _taking(moment: Moment, move: Move) -> str:
+    return f"{NAMES[move[1]]} takes a coin from {cell_name(moment, move[2])}"
+
+
+def _mooring(moment: Moment, move: Move) -> str:
+    return f"moor the {ship_name(moment.view.crew)} at {cell_name(moment, move[1])}"
+
+
+def _shooting(moment: Moment, move: Move) -> str:
+    return f"shoot {DIRECTIONS[move[1]]}"
+
+
+def _turning(moment: Moment, move: Move) -> str:
+    spot = moment.spots[move[1]]
+    return f"{cell_name(moment, move[1])} as {turned_name(moment, KINDS[spot.kind], move[2])}"
+
+
+def _rushing(moment: Moment, move: Move) -> str:
+    return f"a bottle takes {NAMES[move[1]]} to the last step{carrying(moment, move)}"
+
+
+def _card(moment: Moment, move: Move) -> str:
+    return f"{moment.lore.abilities[move[1]]} for {NAMES[move[2]]}"
+
+
+def _voyage(moment: Moment, move: Move) -> str:
+    return f"sail to {destinations(moment.scene.options)[move[1]].name}"
+
+
+def _done(moment: Moment, _: Move) -> str:
+    return "I have seen enough" if moment.view.phase is Phase.ARRANGING else "end the turn"
+
+
+SAYINGS: Final[Mapping[int, Saying]] = {
+    TAKE: _taking,
+    MOOR: _mooring,
+    SHOOT: _shooting,
+    HIT: lambda moment, move: f"hit {piece_words(moment, moment.view.pieces[move[1]])}",
+    TURN: _turning,
+    STAND_UP: lambda _, move: f"a bottle gets {NAMES[move[1]]} out of the pit",
+    RUSH: _rushing,
+    CARD: _card,
+    DECLINE: lambda _moment, _move: "take no card",
+    VOYAGE: _voyage,
+    STOP: lambda _moment, _move: "end the campaign here",
+    moves.DONE: _done,
+    moves.GO: going,
+}
+"""What a move is as such."""
+
+WAYS: Final[Mapping[int, str]] = {}
+
+
+def _shot(moment: Moment, move: Move) -> str:
+    cell = target(moment, move)
+    if cell < 0:
+        return "nobody stands there"
+    return f"{listed([NAMES[piece.id] for piece in standing(moment, cell)], 'or')} at {cell_name(moment, cell)}"
+
+
+def _learning(moment: Moment, move: Move) -> str:
+    return stock().cards[move[1] - 1].effect
+
+
+def _berth(moment: Moment, move: Move) -> str:
+    grid = moment.grid
+    lands = [moment.spots[cell] for cell in grid.landings[move[1]]]
+    names = {1: "beach", 2: "forest", 3: "mountain"}
+    return f"ashore lies {listed([names[back] for back in sorted({spot.back for spot in lands})])}"
+
+
+def _bound_for(moment: Moment, move: Move) -> str:
+    layout = destinations(moment.scene.options)[move[1]]
+    return f"{sum(layout.places)} tiles, {sets_words(layout.sets)}"
+
+
+def sets_words(sets: Sequence[int]) -> str:
+    """Which sets of tiles: ``set 1``, ``sets 1 and 2``."""
+    return f"set{'s' * (len(sets) > 1)} {listed([str(number) for number in sets])}"
+
+
+def _taken_from(moment: Moment, move: Move) -> str:
+    foes = [
+        NAMES[piece.id]
+        for piece in moment.there.get(move[2], ())
+        if not moment.friends(piece.crew, _crew(moment, move))
+    ]
+    return f"{tile_words(moment, move[2])}, {listed(foes)} stay{'s' * (len(foes) == 1)} there"
+
+
+def _crew(moment: Moment, move: Move) -> int:
+    return moment.view.pieces[move[1]].crew
+
+
+OUTCOMES: Final[Mapping[int, str]] = {
+    HIT: "he flies home",
+    TURN: "",
+    STAND_UP: "he stands there, free",
+    RUSH: "",
+    DECLINE: "",
+    STOP: "no more islands",
+}
+"""What a move would do, where that is always the same."""
+
+
+def _finishing(moment: Moment, _: Move) -> str:
+    return "the tiles stay as they lie" if moment.view.phase is Phase.ARRANGING else "bottles stay"
+
+
+FORETOLD: Final[Mapping[int, Saying]] = {
+    MOOR: _berth,
+    SHOOT: _shot,
+    CARD: _learning,
+    VOYAGE: _bound_for,
+    TAKE: _taken_from,
+    moves.DONE: _finishing,
+}
+"""What a move would do, where it has to be looked up."""
+
+DETAILS: Final[Mapping[int, str]] = {
+    moves.AGREE: "If all agree the island ends here, and most coins aboard win it.",
+    moves.DONE: "The action is done. Bottles may still be used, or not.",
+}
+
+QUESTIONS: Final[Mapping[Phase, str]] = {
+    Phase.AFTER: "a bottle? ",
+    Phase.ANSWER: "shall this island end? ",
+    Phase.MOORING: "where do we moor? ",
+    Phase.AIM: "which way do we shoot? ",
+    Phase.VICTIM: "who is hit? ",
+    Phase.ARRANGING: "look well: ",
+    Phase.TURNING: "how does it lie? ",
+    Phase.DRAFT: "which card? ",
+    Phase.NEXT_ISLAND: "where to? ",
+}

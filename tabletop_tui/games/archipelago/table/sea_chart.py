@@ -1,0 +1,178 @@
+"""The chart of the archipelago: its islands as they are drawn on their layouts, and the flags of who has won them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from rich.style import Style
+
+from tabletop_tui.games.pirates.crews import LETTERS
+from tabletop_tui.games.pirates.table.paint import Paint
+from tabletop_tui.games.pirates.table.patch import Terrain
+from tabletop_tui.tui.widgets.block import Block
+
+from .canvas import Canvas
+
+TERRAINS: Final[dict[str, Terrain]] = {"B": "beach", "F": "forest", "M": "mountain"}
+
+_APART: Final = 3
+"""Columns between two islands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Isle:
+    """An island on the chart.
+
+    Attributes:
+        name: What it is called.
+        rows: Its drawing, as layouts have it.
+        note: A few words below its name.
+        flags: Who has won it, by crew, each time it was played; empty for a draw.
+        played: How often it was played.
+        open: Whether one can go there now.
+        pointed: Whether the cursor is on it.
+    """
+
+    name: str
+    rows: tuple[str, ...]
+    note: str = ""
+    flags: tuple[tuple[int, ...], ...] = ()
+    played: int = 0
+    open: bool = False
+    pointed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Anchorage:
+    """Where on the chart an island is drawn, its name included."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a point of the chart is on it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+def anchorages(isles: Sequence[Isle], width: int, height: int) -> tuple[list[Anchorage], int]:
+    """Where every island is drawn, row after row, and how many columns a cell of theirs has.
+
+    Islands that have no room at the end are on no place of the chart.
+    """
+    for scale in (2, 1):
+        places = _rows_of(isles, width, height, scale)
+        if len(places) == len(isles):
+            return places, scale
+    return places, 1
+
+
+def _rows_of(isles: Sequence[Isle], width: int, height: int, scale: int) -> list[Anchorage]:
+    rows: list[list[tuple[int, int]]] = [[]]
+    used = 0
+    for isle in isles:
+        across = max(len(isle.rows[0]) * scale, min(len(isle.name), 18), min(len(isle.note), 18), 12)
+        if rows[-1] and used + across + _APART > width - 2:
+            rows.append([])
+            used = 0
+        rows[-1].append((across, len(isle.rows) + 2))
+        used += across + _APART
+    tall = sum(max(down for _, down in row) for row in rows if row)
+    spare = height - 2 - tall
+    if spare < 0 and scale == 2:
+        return []
+    between = max(0, min(1, spare // max(1, len(rows))))
+    places: list[Anchorage] = []
+    y = 1 + max(0, (spare - between * (len(rows) - 1)) // 2)
+    for row in rows:
+        deep = max((down for _, down in row), default=0)
+        free = width - 2 - sum(across for across, _ in row)
+        gap = free // (len(row) + 1)
+        x = 1 + gap
+        for across, down in row:
+            if y + down > height - 1:
+                return places
+            places.append(Anchorage(x, y + (deep - down) // 2, across, down))
+            x += across + gap
+        y += deep + between
+    return places
+
+
+def sea_chart(isles: Sequence[Isle], width: int, height: int, paint: Paint) -> Block:
+    """The chart, with a frame round it."""
+    canvas = Canvas(width, height, paint.sea)
+    _waves(canvas, paint)
+    _frame(canvas, paint)
+    places, scale = anchorages(isles, width, height)
+    _route(canvas, places, isles, paint)
+    for isle, place in zip(isles, places, strict=False):
+        _isle(canvas, isle, place, scale, paint)
+    if len(places) < len(isles):
+        more = f" {paint.signs['more']}{len(isles) - len(places)} more "
+        canvas.label(0, height - 1, more, width, paint.sea)
+    return canvas.block()
+
+
+def _waves(canvas: Canvas, paint: Paint) -> None:
+    for y in range(1, canvas.height - 1):
+        for x in range(3 + y * 5 % 11, canvas.width - 2, 11):
+            canvas.put(x, y, paint.signs["wave"], paint.sea)
+
+
+def _frame(canvas: Canvas, paint: Paint) -> None:
+    frame, right, down = paint.look.glyphs.frames["double"], canvas.width - 1, canvas.height - 1
+    canvas.put(0, 0, frame.top_left + frame.top * (right - 1) + frame.top_right, paint.sea)
+    canvas.put(0, down, frame.bottom_left + frame.bottom * (right - 1) + frame.bottom_right, paint.sea)
+    for y in range(1, down):
+        canvas.put(0, y, frame.left, paint.sea)
+        canvas.put(right, y, frame.right, paint.sea)
+    canvas.label(0, 0, " The Archipelago ", canvas.width, paint.sea + Style(bold=True))
+
+
+def _route(canvas: Canvas, places: Sequence[Anchorage], isles: Sequence[Isle], paint: Paint) -> None:
+    """A dotted line from island to island, row by row."""
+    dot = paint.signs["route"]
+    for one, other in pairwise(places):
+        if one.y + one.height <= other.y:
+            continue
+        y = max(one.y, other.y) + min(one.height, other.height) // 2 - 1
+        for x in range(one.x + one.width, other.x, 2):
+            canvas.put(x, y, dot, paint.sea)
+
+
+def _isle(canvas: Canvas, isle: Isle, place: Anchorage, scale: int, paint: Paint) -> None:
+    left = place.x + (place.width - len(isle.rows[0]) * scale) // 2
+    for y, row in enumerate(isle.rows, place.y):
+        for x, sign in enumerate(row):
+            terrain = TERRAINS.get(sign)
+            if terrain is not None:
+                land = paint.land[terrain]
+                shades = land.open if isle.played else land.closed
+                face = paint.signs[terrain].ljust(scale)
+                canvas.put(left + x * scale, y, face, shades[(x + y) % 2] + Style(bold=isle.pointed))
+    _flags(canvas, isle, place, paint)
+    bottom = place.y + len(isle.rows)
+    name, style = isle.name, paint.sea + Style(bold=True)
+    if isle.pointed:
+        name, style = f"{paint.look.glyphs['pointer']} {name}", paint.aim
+    elif isle.open:
+        name = f"{paint.signs['target']} {name}"
+    canvas.label(place.x - 1, bottom, name, place.width + 2, style)
+    canvas.label(place.x - 1, bottom + 1, isle.note, place.width + 2, paint.sea)
+
+
+def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
+    """The flags of the winners stand in the middle of the island, one beside the other."""
+    flags: list[tuple[str, Style]] = []
+    for winners in isle.flags:
+        flags += [(f"{paint.signs['flag']}{LETTERS[crew]}", paint.crew(crew)) for crew in winners]
+        flags += [] if winners else [(f"{paint.signs['flag']}=", paint.crew(4))]
+    width = 3 * len(flags) - 1
+    x, y = place.x + (place.width - width) // 2, place.y + len(isle.rows) // 2
+    for text, style in flags:
+        canvas.put(x, y, text, style)
+        x += 3

@@ -1,0 +1,85 @@
+"""What the panel tells besides the crews: coins that are still out there, tiles that are still closed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tabletop_tui.games.archipelago.results import IslandResult
+from tabletop_tui.games.archipelago.tiles import KINDS
+from tabletop_tui.games.archipelago.view import View
+from tabletop_tui.games.pirates.crews import LETTERS, NAMES, PIRATES_OF
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.places import BACK_NAMES
+from tabletop_tui.games.pirates.view import Crew, Spot
+from tabletop_tui.tui.wording import count, percent
+
+
+def footing(moment: Moment) -> Sequence[Sequence[str]]:
+    """Coins, closed tiles by their backs, and who has won islands so far."""
+    view = moment.view
+    assert isinstance(view, View)
+    coins = f"coins: {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
+    closed = closed_by_back(moment)
+    words = " ".join(f"{BACK_NAMES[back]} {closed[back]}" for back in (1, 2, 3))
+    letters = ", ".join(f"{BACK_NAMES[back][0].upper()} {closed[back]}" for back in (1, 2, 3))
+    rows = [(f"  {coins}", coins.replace(",", "")), (f"  closed: {words}", f"closed {words}", f"closed: {letters}")]
+    if view.results:
+        won = "  ".join(f"{LETTERS[crew.crew]} {won_by(view, crew.crew)}" for crew in view.crews)
+        rows.append((f"  islands won: {won}", f"islands {won}"))
+    return rows
+
+
+def closed_by_back(moment: Moment) -> Counter[int]:
+    """How many closed tiles lie on the island, by their backs."""
+    return Counter(spot.back for spot in moment.view.spots if not spot.kind)
+
+
+def winners(view: View, result: IslandResult) -> tuple[int, ...]:
+    """The crews of the side that won an island; none after a draw."""
+    best = result.ranking[0]
+    sides = {crew.crew: crew.side for crew in view.crews}
+    return best if len({sides[crew] for crew in best}) == 1 else ()
+
+
+def won_by(view: View, crew: int) -> int:
+    """How many islands a crew, or its side, has won."""
+    return sum(crew in winners(view, result) for result in view.results)
+
+
+def coins_of(view: View, crew: int) -> int:
+    """All coins a crew has brought home from all islands that are over."""
+    return sum(result.gold[crew] for result in view.results)
+
+
+def notes(moment: Moment, crew: Crew) -> Sequence[str]:
+    """What the pirates of a crew can do."""
+    pieces, names = moment.view.pieces, moment.lore.abilities
+    return [f"{NAMES[one]} {names[pieces[one].ability]}" for one in PIRATES_OF[crew.crew] if pieces[one].ability]
+
+
+def still_closed(moment: Moment, spot: Spot) -> str:
+    """What may lie on a closed cell, the most frequent first, with the chance of it."""
+    unseen = unseen_of(moment, spot.back)
+    total, closed = sum(unseen.values()), closed_by_back(moment)[spot.back]
+    back = BACK_NAMES[spot.back]
+    told = ", ".join(
+        f"{name} {percent(Fraction(left, total))}" for name, left in sorted(unseen.items(), key=_frequent)[:3]
+    )
+    box = f", {total - closed} of them in the box" if total > closed else ""
+    return f"Of {count(total, f'{back} tile')} nobody has seen{box}: {told}; o tells all."
+
+
+def unseen_of(moment: Moment, back: int) -> Counter[str]:
+    """How many tiles with this back nobody has seen of each kind, on the island or in the box."""
+    first = back * len(KINDS)
+    found: Counter[str] = Counter()
+    for kind, left in zip(KINDS, moment.view.closed[first : first + len(KINDS)], strict=True):
+        if left:
+            found[kind.name] += left
+    return found
+
+
+def _frequent(entry: tuple[str, int]) -> tuple[int, str]:
+    return -entry[1], entry[0]
