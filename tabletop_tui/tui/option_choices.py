@@ -23,7 +23,8 @@ def option_choices(
     """One line for each option that can be chosen among a few values: its own, and those a game offers more.
 
     A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`),
-    ``labels`` names its values, ``ruling`` (the id of the ruling) marks it as one of ours.
+    ``labels`` names its values, ``ruling`` (the id of the ruling) marks it as one of ours, ``made`` lists values that
+    only come with what people made, so that none of them is offered by itself.
     """
     lines: dict[str, Choice] = {}
     for field, info in model.model_fields.items():
@@ -54,7 +55,7 @@ def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
         return [(value, labels.get(str(value).lower(), name)) for value, name in YES_NO]
     literals = _literals(info.annotation)
     if literals:
-        return [(value, _name(value, labels)) for value in literals]
+        return [(value, _name(value, labels)) for value in literals if value not in extra.get("made", ())]
     low, high = _bounds(info)
     if info.annotation is int and low is not None and high is not None and high - low < MOST_STEPS:
         return [(value, _name(value, labels)) for value in range(low, high + 1)]

@@ -30,8 +30,8 @@ class Options(BaseModel):
                 "island_1": "island 1 only",
                 "island_2": "island 2 only",
                 "island_3": "island 3 only",
-                "own": "own island only",
             },
+            "made": ["own"],
         },
     )
     first: Literal["1", "2", "3", "4"] = Field(

@@ -18,7 +18,7 @@ from textual.widgets import Static
 
 from tabletop_tui.games.archipelago import own
 from tabletop_tui.games.archipelago.data import Layout, stock
-from tabletop_tui.games.pirates.table.paint import paint_of
+from tabletop_tui.games.pirates.table.paint import Paint, paint_of
 from tabletop_tui.rules import TabletopError
 from tabletop_tui.tui.actions import bound
 from tabletop_tui.tui.dialogs import Ask
@@ -90,20 +90,33 @@ class Index(Widget):
 class Preview(BlockWidget):
     """How an island is drawn."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, island: Layout) -> None:
         super().__init__()
-        self.layout_shown = layout
+        self._island = island
+        self._block: Block | None = None
+
+    def lay(self, island: Layout) -> None:
+        """Show this island."""
+        self._island, self._block = island, None
+        self.refresh()
+
+    def notify_style_update(self) -> None:
+        """Take the colours of the new theme."""
+        super().notify_style_update()
+        self._block = None
 
     def block(self) -> Block:
         """Two columns a cell."""
-        paint = paint_of(self, backs=True)
-        rows: list[Line] = []
-        for row in self.layout_shown.rows:
-            signs = [TERRAINS.get(sign) for sign in row]
-            spans = [(paint.signs[one] * 2, paint.land[one].closed[0]) if one else ("  ", paint.sea) for one in signs]
-            rows.append(line(2 * _ROWS, paint.look.plain, *spans))
-        blank = line(2 * _ROWS, paint.look.plain)
-        return Block(2 * _ROWS, tuple(rows) + (blank,) * (_ROWS - len(rows)))
+        if self._block is None:
+            paint = paint_of(self, backs=True)
+            plain, rows = paint.look.plain, [self._row(row, paint) for row in self._island.rows]
+            self._block = Block(2 * _ROWS, (*rows, *[line(2 * _ROWS, plain)] * (_ROWS - len(rows))))
+        return self._block
+
+    def _row(self, row: str, paint: Paint) -> Line:
+        lands = [TERRAINS.get(sign) for sign in row]
+        spans = [(paint.signs[land] * 2, paint.land[land].closed[0]) if land else ("  ", paint.sea) for land in lands]
+        return line(2 * _ROWS, paint.look.plain, *spans)
 
 
 class Islands(Dialog[Entry]):
@@ -155,12 +168,11 @@ class Islands(Dialog[Entry]):
     def _point(self, at: int) -> None:
         self.index.at = max(0, min(at, len(self.index.entries) - 1))
         self.index.refresh()
-        self.preview.layout_shown = self.entry.layout
-        self.preview.refresh()
+        self.preview.lay(self.entry.layout)
         self.query_one(".troubles", Static).update("\n".join(self._troubles))
         told = [binding for binding in self._told() if binding.show]
         words = [
-            part for one in told for part in ((one.key_display or one.key, "bold $primary"), f" {one.description}   ")
+            part for one in told for part in ((one.key_display or one.key, "bold $primary"), f" {one.description}  ")
         ]
         self.query_one(".keys", Static).update(Content.assemble("\n", *words))
         self.refresh_bindings()

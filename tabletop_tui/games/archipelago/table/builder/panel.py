@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from tabletop_tui.games.archipelago.data import SETS, SIGNS, TileRow
 from tabletop_tui.games.archipelago.drawing import Drawing
-from tabletop_tui.games.pirates.table.paint import paint_of
+from tabletop_tui.games.pirates.table.paint import Paint, paint_of
 from tabletop_tui.tui.house_screen import house
 from tabletop_tui.tui.widgets.block import Block, BlockWidget, Line, Span, line
 
@@ -20,7 +20,7 @@ _KEYS: Final = {"B": "b", "F": "f", "M": "m", ".": "x"}
 
 
 class Panel(BlockWidget):
-    """Shows brushes, sets and sea."""
+    """Shows brushes, sets and sea; what it shows is drawn once and kept, until the drawing or the theme changes."""
 
     DEFAULT_CSS = "Panel { margin: 1 0 0 1; }"
 
@@ -28,49 +28,56 @@ class Panel(BlockWidget):
         super().__init__()
         self._tiles = tiles
         self._drawing, self._brush = Drawing(), "B"
+        self._block: Block | None = None
 
     def lay(self, drawing: Drawing, brush: str) -> None:
         """Show this drawing and this brush."""
         if (drawing, brush) != (self._drawing, self._brush):
-            self._drawing, self._brush = drawing, brush
+            self._drawing, self._brush, self._block = drawing, brush, None
             self.refresh()
+
+    def notify_style_update(self) -> None:
+        """Take the colours of the new theme."""
+        super().notify_style_update()
+        self._block = None
 
     def block(self) -> Block:
         """The rows."""
-        look = paint_of(self, backs=True).look
-        plain, strong = look.plain, look.strong
+        if self._block is None:
+            self._block = self._made(paint_of(self, backs=True))
+        return self._block
+
+    def _made(self, paint: Paint) -> Block:
+        plain, strong = paint.look.plain, paint.look.strong
         rows: list[Line] = [line(WIDTH, plain, ("  Brush          places   tiles", strong))]
-        rows += [self._brush_row(sign) for sign in "BFM."]
+        rows += [self._brush_row(sign, paint) for sign in "BFM."]
         rows += [line(WIDTH, plain), line(WIDTH, plain, ("  Tiles of", strong))]
-        rows += [self._set_row(number) for number in SETS]
+        rows += [self._set_row(number, paint) for number in SETS]
         land, coast = len(self._drawing.land), len(self._drawing.coast)
         rows += [line(WIDTH, plain), line(WIDTH, plain, (f"  {land} land, {coast} water round it", plain))]
         return Block(WIDTH, tuple(rows))
 
-    def _brush_row(self, sign: str) -> Line:
-        paint, marks = paint_of(self, backs=True), house(self).marks
+    def _brush_row(self, sign: str, paint: Paint) -> Line:
         look, word = paint.look, WORDS[sign]
         chosen = sign == self._brush
         style = look.pointed if chosen else look.plain
-        pointer = marks.pointer if chosen else " "
+        pointer = house(self).marks.pointer if chosen else " "
+        key: Span = (f"{pointer} {_KEYS[sign]} ", style)
         if sign == ".":
-            sample: Span = (f" {paint.signs['wave']} ", paint.sea)
-            return line(WIDTH, look.plain, (f"{pointer} {_KEYS[sign]} ", style), sample, (f" {word}", style))
+            return line(WIDTH, look.plain, key, (f" {paint.signs['wave']} ", paint.sea), (f" {word}", style))
         terrain = TERRAINS[sign]
         places, there = self._drawing.supplies(self._tiles, SIGNS[sign])
-        sample = (f" {paint.signs[terrain] * 2}", paint.land[terrain].closed[0])
-        amount = (f"{places:>6} of{there:>5}", look.plain if places <= there else look.danger)
-        short = (f" {paint.signs['loses'] if places > there else ' '}", look.danger)
+        fits = places <= there
         return line(
-            WIDTH, look.plain, (f"{pointer} {_KEYS[sign]} ", style), sample, (f" {word:<9}", style), amount, short
-        )
+            WIDTH, look.plain, key, (f" {paint.signs[terrain] * 2}", paint.land[terrain].closed[0]),
+            (f" {word:<9}", style), (f"{places:>6} of{there:>5}", look.plain if fits else look.danger),
+            ("" if fits else f" {paint.signs['loses']}", look.danger),
+        )  # fmt: skip
 
-    def _set_row(self, number: int) -> Line:
-        look = paint_of(self, backs=True).look
-        there = number in self._drawing.sets
+    def _set_row(self, number: int, paint: Paint) -> Line:
+        look, there = paint.look, number in self._drawing.sets
         count = sum(row.count for row in self._tiles if row.number == number)
-        box = "[x]" if there else "[ ]"
-        words = f"  {number} {box} set {number}, {count} tiles"
+        words = f"  {number} {'[x]' if there else '[ ]'} set {number}, {count} tiles"
         return line(WIDTH, look.plain, (words, look.plain if there else look.muted))
 
 

@@ -68,10 +68,6 @@ class SheetScreen(HouseScreen[dict[str, Any]]):
         yield self.verdict
         yield KeyHints()
 
-    def on_mount(self) -> None:
-        """Show the sheet."""
-        self.show()
-
     # What is seen.
 
     def state(self) -> str:
@@ -106,8 +102,8 @@ class SheetScreen(HouseScreen[dict[str, Any]]):
     def _praise(self) -> str:
         supplies = [self.sheet.now.supplies(self._tiles, terrain) for terrain in BACKS]
         places, tiles = (sum(each) for each in zip(*supplies, strict=True))
-        spare = f"{count(tiles - places, 'tile')} will stay in the box, unseen" if tiles > places else "no tile is left"
-        return f"This island can be built: {places} places, and {spare}."
+        left = f"{count(tiles - places, 'tile')} left in the box unseen" if tiles > places else "no tile left"
+        return f"This island can be built: {places} places, and {left}."
 
     def _below(self) -> list[tuple[str, bool]]:
         """What is said below the sheet."""

@@ -41,9 +41,8 @@ class Workshop(SheetScreen):
     def on_mount(self) -> None:
         """Go on with what was left on the sheet."""
         left = draft.left_behind(self.house.library)
-        if left is not None:
-            self.sheet = Sheet(left)
-            self.show("This was left on the sheet, and is not saved yet.")
+        self.sheet = Sheet(left or Drawing())
+        self.show("" if left is None else "This was left on the sheet, and is not saved yet.")
 
     def on_unmount(self) -> None:
         """Leave on the sheet what is not saved."""

@@ -1,0 +1,187 @@
+"""The workshop for own islands, by keyboard and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.games.archipelago import BOX, own
+from tabletop_tui.games.archipelago.data import Layout, stock
+from tabletop_tui.games.archipelago.table.builder.islands import Islands
+from tabletop_tui.games.archipelago.table.builder.naming import Naming
+from tabletop_tui.games.archipelago.table.builder.workshop import Workshop
+from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.places import made_for
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs import Ask
+from tabletop_tui.tui.launcher import LauncherScreen
+from tests.tui.goldens import check_golden, screen_text
+from tests.tui.rooms import at, press
+
+GOLDEN = Path(__file__).parent / "golden"
+
+ISLET = ("BBBBB", "BBFFF", "FFFFM", "MMMMM")
+
+DRAWING = [
+    *("2", "left", "left", "up", "up", "p", *["right"] * 4, "p"),
+    *("down", "f", "p", "left", "left", "p", "left", "b", "left", "space"),
+    *("down", "f", "p", *["right"] * 3, "p", "right", "m"),
+    *("down", "p", *["left"] * 4, "escape"),
+]
+"""Draws the islet, cell by cell and with the pen."""
+
+
+@pytest.fixture
+def library() -> Iterator[Library]:
+    """An empty library, in an empty home."""
+    with open_library() as opened:
+        yield opened
+
+
+@pytest.fixture
+def app(library: Library) -> TabletopApp:
+    """The house."""
+    return TabletopApp(library)
+
+
+async def enter(pilot: Pilot[int], app: TabletopApp) -> Workshop:
+    """Go into the workshop, as from the launcher."""
+    await pilot.pause()
+    app.visit(BOX, lambda values: None)
+    await pilot.pause()
+    return at(app, Workshop)
+
+
+def verdict(app: TabletopApp) -> str:
+    """What is said below the sheet."""
+    return " ".join(" ".join(screen_text(app).splitlines()[-3:-1]).split())
+
+
+def drawn(workshop: Workshop) -> tuple[str, ...]:
+    """The drawing without the empty sheet round it."""
+    return workshop.sheet.now.layout.rows
+
+
+async def test_the_workshop_says_what_to_do_and_shows_the_sea_as_one_draws(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        workshop = await enter(pilot, app)
+        assert verdict(app) == "Draw an island: b, f and m paint beach, forest and mountain, x rubs out."
+        await press(pilot, *DRAWING)
+        assert drawn(workshop) == ISLET
+        check_golden(app, "builder-80x24", GOLDEN)
+
+
+async def test_what_is_wrong_is_said_marked_and_found_by_tab(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        workshop = await enter(pilot, app)
+        await press(pilot, "o", "enter", *["down"] * 4, "right", "right", "right", "m", "up", "up")
+        check_golden(app, "builder-wrong-80x24", GOLDEN)
+        assert verdict(app) == "! The land is in several parts; j11 is not joined to the largest by edges."
+        await press(pilot, "tab")
+        assert workshop.at == (9, 10)
+        await press(pilot, "s")
+        assert verdict(app).startswith("! Not saved. The land is in several parts;")
+        await press(pilot, "x", "1")
+        assert verdict(app) == "An island is built from one set at least."
+        await press(pilot, "2")
+        assert verdict(app).startswith("This island can be built: 24 places, and 20 tiles left in the box")
+        assert own.shelf(made_for(BOX.id)).islands == ()
+
+
+async def test_an_island_is_named_and_saved_and_another_is_never_lost_unasked(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await enter(pilot, app)
+        await press(pilot, "o", "enter", "s")
+        at(app, Naming)
+        await press(pilot, "enter")
+        assert "! An island needs a name" in screen_text(app)
+        await press(pilot, *"[/b]", "enter")
+        assert "[/b]   saved" in screen_text(app)
+        await press(pilot, "2", "s")
+        assert own.shelf(made_for(BOX.id)).islands[0].layout.sets == (1, 2)  # its own file is not asked about
+        await press(pilot, "n", *"B", "enter", "s")
+        at(app, Ask)
+        await press(pilot, "n")
+        assert "B   not saved" in screen_text(app)
+        await press(pilot, "s", "y")
+        assert "B   saved" in screen_text(app)
+
+
+async def test_a_saved_island_is_renamed_and_deleted_and_stays_on_the_sheet(app: TabletopApp) -> None:
+    island = Layout("own", "Reef", (1, 2), ISLET)
+    own.keep(made_for(BOX.id) / "reef.txt", island)
+    async with app.run_test(size=(80, 24)) as pilot:
+        workshop = await enter(pilot, app)
+        await press(pilot, "o", "up", *["down"] * 5)
+        check_golden(app, "islands-80x24", GOLDEN)
+        await press(pilot, "enter", "o", "down", "down", "down", "n", *"Bay", "enter")
+        assert at(app, Islands).entry.file == made_for(BOX.id) / "bay.txt"
+        await press(pilot, "escape")
+        assert "Bay   saved" in screen_text(app)
+        await press(pilot, "o", "down", "down", "down", "delete", "y")
+        assert at(app, Islands).entry == (stock().islands[2], None)
+        await press(pilot, "escape")
+        assert "Bay   not saved" in screen_text(app)
+        assert drawn(workshop) == ISLET
+
+
+async def test_a_copy_of_an_island_is_moved_rubbed_cleared_and_all_taken_back(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        workshop = await enter(pilot, app)
+        await press(pilot, "o", "down", "enter")
+        island = stock().islands[1]
+        assert (drawn(workshop), workshop.sheet.now.sets) == (island.rows, island.sets)
+        await press(pilot, "g", "up", "up", "up")
+        assert verdict(app) == "The drawing is at the edge of the sheet."
+        await press(pilot, "escape", "c")
+        assert workshop.sheet.now.land == ()
+        await press(pilot, "u", "u", "u", "u")
+        assert workshop.sheet.now.land == ()
+        await press(pilot, "r")
+        assert drawn(workshop) == island.rows
+
+
+async def test_the_mouse_paints_and_its_right_button_rubs_out(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        workshop = await enter(pilot, app)
+        for x in (1, 2, 3):
+            await pilot.click(workshop.board, offset=(4 + 3 * x, 2))
+        await pilot.click(workshop.board, offset=(4 + 3 * 2, 2), button=3)
+        await pilot.click(workshop.board, offset=(1, 2))
+        await pilot.pause()
+        assert workshop.sheet.now.land == ((1, 1), (3, 1))
+
+
+async def test_what_is_not_saved_waits_on_the_sheet(app: TabletopApp, library: Library) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await enter(pilot, app)
+        await press(pilot, "b", "right", "f", "n", *"Reef", "enter", "escape")
+        at(app, LauncherScreen)
+    again = TabletopApp(library)
+    async with again.run_test(size=(80, 24)) as pilot:
+        workshop = await enter(pilot, again)
+        assert (drawn(workshop), workshop.sheet.now.name) == (("BF",), "Reef")
+        assert verdict(again) == "This was left on the sheet, and is not saved yet."
+
+
+async def test_a_bad_file_is_told_of_where_islands_are_chosen(app: TabletopApp) -> None:
+    folder = made_for(BOX.id)
+    folder.mkdir(parents=True)
+    (folder / "odd.txt").write_text("name: [red]\nsets: 7\n\nB\n", "utf-8")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await enter(pilot, app)
+        await press(pilot, "o")
+        assert "archipelago/odd.txt, line 2: sets are written as" in screen_text(app)
+        assert len(at(app, Islands).index.entries) == 3
+
+
+async def test_the_workshop_does_without_unicode(app: TabletopApp) -> None:
+    app.prefer("glyphs", "ascii")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await enter(pilot, app)
+        for keys in (["o"], ["enter", "x"], ["n"]):
+            await press(pilot, *keys)
+            assert screen_text(app).isascii(), screen_text(app)
