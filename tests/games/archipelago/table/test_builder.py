@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.games.archipelago import BOX, own
 from tabletop_tui.games.archipelago.data import Layout, stock
+from tabletop_tui.games.archipelago.options import Options
 from tabletop_tui.games.archipelago.table.builder.islands import Islands
 from tabletop_tui.games.archipelago.table.builder.naming import Naming
 from tabletop_tui.games.archipelago.table.builder.workshop import Workshop
@@ -18,6 +19,8 @@ from tabletop_tui.store.places import made_for
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.set_up import SetUpScreen
+from tabletop_tui.tui.table_screen import TableScreen
 from tests.tui.goldens import check_golden, screen_text
 from tests.tui.rooms import at, press
 
@@ -65,13 +68,28 @@ def drawn(workshop: Workshop) -> tuple[str, ...]:
     return workshop.sheet.now.layout.rows
 
 
-async def test_the_workshop_says_what_to_do_and_shows_the_sea_as_one_draws(app: TabletopApp) -> None:
+async def test_an_island_is_drawn_refused_mended_saved_played_and_found_again(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
-        workshop = await enter(pilot, app)
+        await press(pilot, "o")
+        workshop = at(app, Workshop)
         assert verdict(app) == "Draw an island: b, f and m paint beach, forest and mountain, x rubs out."
-        await press(pilot, *DRAWING)
+        await press(pilot, *DRAWING, "up", "right", "x", "f5")
+        assert verdict(app) == "! Not saved. The land encloses water at f7."
+        await press(pilot, "f")
         assert drawn(workshop) == ISLET
         check_golden(app, "builder-80x24", GOLDEN)
+        await press(pilot, "f5", *"Islet", "enter")
+        assert at(app, SetUpScreen).choices["plays"].value == "islet.txt"
+        check_golden(app, "set-up-own-80x24", GOLDEN)
+        await press(pilot, "f5")
+        match = at(app, TableScreen).match
+        assert match.options == Options(plays="own", own_islands=((made_for(BOX.id) / "islet.txt").read_text("utf-8"),))
+        await press(pilot, *["enter", "space"] * 4)
+        assert len(match.journal) >= 4
+        await press(pilot, "q", "down", "enter")
+        choices = at(app, SetUpScreen).choices
+        assert choices["plays"].values[-1] == ("islet.txt", "Islet")
+        assert choices["own_islands"].values[0] == ("all", "the one drawn")
 
 
 async def test_what_is_wrong_is_said_marked_and_found_by_tab(app: TabletopApp) -> None:
