@@ -107,7 +107,7 @@ class CampaignEnded(Event):
     reason: str
 
     def say(self, names: Sequence[str]) -> str:
-        return f"The campaign is over. {self.reason}"
+        return self.reason
 
 
 def _listed(crews: Sequence[int]) -> str:

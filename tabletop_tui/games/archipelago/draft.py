@@ -12,11 +12,9 @@ from tabletop_tui.rules import CHANCE, Tell
 from . import campaign
 from .campaign_events import CardDeclined, CardsLaidOut, CardTaken, DraftRolled
 from .data import ISLANDS, stock
-from .moves import CARD, DECLINE, FACES, ROLL
+from .moves import CARD, DECLINE
 
 if TYPE_CHECKING:
-    from tabletop_tui.games.pirates.moves import Move
-
     from .expedition import Expedition
 
 ENOUGH: Final = 3
@@ -99,11 +97,6 @@ def decline(state: Expedition, tell: Tell | None) -> None:
     if tell is not None:
         tell(CardDeclined(seat=state.seat, crew=state.crew))
     _next(state, tell)
-
-
-def chances() -> list[tuple[Move, int]]:
-    """What the die can show."""
-    return [((ROLL, face), 1) for face in FACES]
 
 
 def title(card: int) -> str:

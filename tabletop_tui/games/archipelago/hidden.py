@@ -57,7 +57,8 @@ def weights_of(position: Expedition, cell: int) -> Sequence[int]:
     for back, (tiles, with_coins, places) in _unseen(position).items():
         this = back == position.backs[cell]
         worlds *= comb(tiles - this, places - this)
-        coinless *= comb(tiles - this - with_coins, places - this)
+        # Where all have coins none is left to take away, and none without coins is to be weighed.
+        coinless *= comb(max(0, tiles - this - with_coins), places - this)
     weights = [amount * (worlds if COINS[kind] else worlds - coinless) for kind, amount in enumerate(pool)]
     common = reduce(gcd, weights)
     return [weight // common for weight in weights]

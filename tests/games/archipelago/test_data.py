@@ -195,7 +195,8 @@ SPOILED = """
 import sys
 from pathlib import Path
 from tabletop_tui import assets, cli
-assets.assets = lambda: Path(sys.argv[1])
+folder = Path(sys.argv[1])
+assets.assets = lambda: folder
 sys.argv = ["tabletop", *sys.argv[2:]]
 raise SystemExit(cli.main())
 """

@@ -1,0 +1,61 @@
+"""Whole games as text, one a way to play. Run this module to write them anew, and read what has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.state import ArchipelagoState
+from tabletop_tui.rules import NOBODY, Match, Seat, told_to
+
+from .policy import sensible
+
+GAMES: dict[str, tuple[int, dict[str, str], int]] = {
+    "island-1": (2, {"plays": "island_1"}, 1),
+    "island-2": (3, {"plays": "island_2", "first": "2"}, 2),
+    "island-3": (4, {"plays": "island_3", "hard_tiles": "in"}, 3),
+    "two-against-two": (4, {"teams": "two_against_two", "plays": "island_2"}, 4),
+    "campaign": (3, {}, 5),
+}
+"""Seats, options and seed of each."""
+
+NAMES = ("Anna", "Boris", "Chen", "Dora")
+
+MOST_STEPS = 1500
+"""Games are cut off here."""
+
+
+def path(name: str) -> Path:
+    """Where a game is kept."""
+    return Path(__file__).with_name("golden") / f"{name}.txt"
+
+
+def played(name: str) -> Match:
+    """A whole game."""
+    seats, values, seed = GAMES[name]
+    match = Match(GAME, GAME.read_options(dict(values)), tuple(Seat(who) for who in NAMES[:seats]), seed)
+    match.settle()
+    rng = Random(seed)
+    while match.actor != NOBODY and len(match.steps) < MOST_STEPS:
+        state = match.state
+        assert isinstance(state, ArchipelagoState)
+        match.play(sensible(state, rng))
+    return match
+
+
+def written(name: str) -> str:
+    """A whole game: every move, indented what it caused, and how it ended."""
+    match = played(name)
+    lines: list[str] = []
+    for step in match.steps:
+        lines.append(step.text)
+        lines += (f"    {event.say(NAMES)}" for event in told_to(step.events, None))
+    lines.append(f"= {match.outcome or 'cut off'}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for game in GAMES:
+        path(game).parent.mkdir(exist_ok=True)
+        path(game).write_text(written(game), encoding="utf-8")
