@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from functools import cache
+from typing import Any, Final
 
-BADGES: Final = "░¬♪♣●≈▲✶»"
-"""By number from 1: the ground on which nobody beats him, or a likeness."""
+from tabletop_tui.assets import assets
+from tabletop_tui.games.archipelago.data import ABILITIES
 
-LETTERS: Final = "BMYWKSHDN"
-"""The same in seven bits: Beachcomber, Musketeer, Ship's boY, Woodsman, blacK spot and so on."""
+PICTURES: Final = "abilities.toml"
+
+
+def badge(number: int, ascii: bool) -> str:  # noqa: A002 - the glyph sets call it so
+    """The sign of an ability, one column wide."""
+    sign: str = _entry(number)["ascii" if ascii else "sign"]
+    return sign
+
+
+def picture(number: int) -> tuple[str, ...]:
+    """The picture on a card: rows of one width, in seven bits."""
+    rows = str(_entry(number)["picture"]).strip("\n").split("\n")
+    width = max(map(len, rows))
+    return tuple(row.ljust(width) for row in rows)
+
+
+def badges(ascii: bool) -> tuple[str, ...]:  # noqa: A002
+    """The signs of all abilities by number; the first is nothing."""
+    return ("", *(badge(number, ascii) for number in range(1, len(ABILITIES) + 1)))
+
+
+def _entry(number: int) -> dict[str, Any]:
+    entry: dict[str, Any] = _read()[ABILITIES[number - 1]]
+    return entry
+
+
+@cache
+def _read() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((assets() / "tiles" / PICTURES).read_text("utf-8"))

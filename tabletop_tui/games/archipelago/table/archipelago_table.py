@@ -9,23 +9,25 @@ from textual import events
 
 from tabletop_tui.games.archipelago.campaign_events import CardsLaidOut, IslandEnded
 from tabletop_tui.games.archipelago.events import Duelled
-from tabletop_tui.games.archipelago.moves import CARD, VOYAGE
-from tabletop_tui.games.archipelago.view import View
+from tabletop_tui.games.archipelago.moves import CARD, STOP, VOYAGE
 from tabletop_tui.games.pirates.events import crew_name
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.pirate_table import PirateTable
+from tabletop_tui.games.pirates.table.words import action
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Block, Line
+from tabletop_tui.tui.widgets.block import Block, Line, line
 
-from . import between
+from .cards_page import card_at, cards_page
 from .chances import odds
+from .chart_page import chart_page, voyage_at
 from .learning import explain_card, things_between
 from .lore import ARCHIPELAGO
 from .result import result_details
 from .rolling import frames, tray_of
+from .sheet import Sheet, is_between, seen
 from .tray import Tray, draw_tray
 
 
@@ -101,13 +103,16 @@ class ArchipelagoTable(PirateTable):
     def between(self) -> bool:
         """Whether the chart or the cards are on show."""
         moment = self._moment
-        return moment is not None and not self.roaming and not self._at_rest and between.is_between(moment)
+        return moment is not None and not self.roaming and not self._at_rest and is_between(moment)
 
     def picture(self, width: int, height: int) -> Sequence[Line] | None:
         """Cards or chart instead of the island."""
         if not self.between:
             return None
-        return between.page(self._required(), self._pointed, width, height, self.paint)
+        sheet = Sheet(self._required(), self._pointed, width, height, self.paint)
+        rows = cards_page(sheet) if sheet.view.offer else chart_page(sheet)
+        blank = line(width, self.paint.look.plain)
+        return [*rows, *[blank] * (height - len(rows))][:height]
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move | None) -> Move | None:
         """Between islands left and right go over cards or islands, up and down through the list."""
@@ -141,14 +146,17 @@ class ArchipelagoTable(PirateTable):
             return things_between(self._required(), self._pointed)
         return super().things()
 
+    def label(self, move: Move) -> str:
+        """A legal move in words; what a card does stands on the page."""
+        return action(self._required(), move) if move[0] in (CARD, VOYAGE, STOP) else super().label(move)
+
     def headline(self) -> str:
         """Which island, and the round."""
         moment = self._required()
-        view = moment.view
-        assert isinstance(view, View)
+        view = seen(moment)
         if self._at_rest:
             return f"{view.results[-1].name} is over"
-        if between.is_between(moment):
+        if is_between(moment):
             return f"after {view.results[-1].name}"
         return f"{view.layout.name}, {super().headline()}"
 
@@ -169,9 +177,9 @@ class ArchipelagoTable(PirateTable):
         moment = self._required()
         moves: Sequence[Move] = moment.scene.moves
         if any(move[0] == CARD for move in moves):
-            card = between.card_at(moment, x, self.size.width)
+            card = card_at(moment, x, self.size.width)
             return next((move for move in moves if move[:2] == (CARD, card)), None)
-        return between.voyage_at(moment, x, y, *self.size)
+        return voyage_at(moment, x, y, *self.size)
 
 
 def _beside(moves: Sequence[Move], at: Move, step: int) -> Move:

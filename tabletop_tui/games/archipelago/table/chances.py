@@ -36,15 +36,8 @@ def _table(moment: Moment, back: int, closed: int) -> list[str]:
     for name, left in sorted(unseen.items(), key=lambda entry: (-entry[1], entry[0])):
         lines.append(f"| {name} | {left} | {percent(Fraction(left, total))} |")
     coins = sum(left for name, left in unseen.items() if name in _CHESTS)
-    return [
-        *lines,
-        "",
-        f"Coins: {percent(Fraction(coins, total))}. The cannibal: {_cannibal(unseen['Cannibal'], total)}.",
-    ]
+    found, eaten = (percent(Fraction(number, total)) for number in (coins, unseen["Cannibal"]))
+    return [*lines, "", f"Coins: {found}. The cannibal: {eaten}."]
 
 
 _CHESTS = {kind.name for kind in KINDS if kind.coins}
-
-
-def _cannibal(left: int, total: int) -> str:
-    return percent(Fraction(left, total))

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from tabletop_tui.games.archipelago.data import AbilityRow, stock
 from tabletop_tui.games.archipelago.moves import CARD, VOYAGE
-from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.tui.wording import count, escaped, listed
 
-from .between import standing_words
+from .chart_page import standing_words
 from .sayings import sets_words
+from .sheet import seen
 
 
 def explain_card(moment: Moment, pointed: Move | None) -> tuple[str, str]:
@@ -27,8 +27,7 @@ def explain_card(moment: Moment, pointed: Move | None) -> tuple[str, str]:
 
 def things_between(moment: Moment, pointed: Move | None) -> tuple[Sequence[tuple[str, str]], int]:
     """All cards on the table, or all islands one can sail to, and which of them is pointed at."""
-    view = moment.view
-    assert isinstance(view, View)
+    view = seen(moment)
     here = explain_card(moment, pointed)
     if view.offer:
         told = [_card(stock().cards[number - 1]) for number in view.offer]

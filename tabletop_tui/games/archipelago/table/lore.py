@@ -15,7 +15,7 @@ from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOA
 from tabletop_tui.games.pirates.view import PirateView
 
 from . import sayings, standing
-from .abilities import BADGES, LETTERS
+from .abilities import badges
 from .musket import aimed_at, line_of_fire
 from .replay import CHANGES, WAITS
 
@@ -72,7 +72,7 @@ ARCHIPELAGO: Final = Lore(
     },
     turned_names={"crossroads": sayings.crossroads},
     abilities=("", *(card.name for card in stock().cards)),
-    badges=(("", *BADGES), ("", *LETTERS)),
+    badges=(badges(False), badges(True)),
     notes=standing.notes,
     fighting=sayings.fighting,
     changes=CHANGES,

@@ -141,16 +141,9 @@ def sets_words(sets: Sequence[int]) -> str:
 
 
 def _taken_from(moment: Moment, move: Move) -> str:
-    foes = [
-        NAMES[piece.id]
-        for piece in moment.there.get(move[2], ())
-        if not moment.friends(piece.crew, _crew(moment, move))
-    ]
+    mine = moment.view.pieces[move[1]].crew
+    foes = [NAMES[one.id] for one in moment.there.get(move[2], ()) if not moment.friends(one.crew, mine)]
     return f"{tile_words(moment, move[2])}, {listed(foes)} stay{'s' * (len(foes) == 1)} there"
-
-
-def _crew(moment: Moment, move: Move) -> int:
-    return moment.view.pieces[move[1]].crew
 
 
 OUTCOMES: Final[Mapping[int, str]] = {

@@ -18,8 +18,11 @@ from .canvas import Canvas
 
 TERRAINS: Final[dict[str, Terrain]] = {"B": "beach", "F": "forest", "M": "mountain"}
 
-_APART: Final = 3
-"""Columns between two islands."""
+LABEL: Final = 20
+"""Columns that what is written below an island takes up at most, where the island itself has fewer."""
+
+_APART: Final = 1
+"""Columns between two islands at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,7 @@ def _rows_of(isles: Sequence[Isle], width: int, height: int, scale: int) -> list
     rows: list[list[tuple[int, int]]] = [[]]
     used = 0
     for isle in isles:
-        across = max(len(isle.rows[0]) * scale, min(len(isle.name), 18), min(len(isle.note), 18), 12)
+        across = max(len(isle.rows[0]) * scale, min(max(len(isle.name), len(isle.note)), LABEL))
         if rows[-1] and used + across + _APART > width - 2:
             rows.append([])
             used = 0
@@ -112,8 +115,7 @@ def sea_chart(isles: Sequence[Isle], width: int, height: int, paint: Paint) -> B
     for isle, place in zip(isles, places, strict=False):
         _isle(canvas, isle, place, scale, paint)
     if len(places) < len(isles):
-        more = f" {paint.signs['more']}{len(isles) - len(places)} more "
-        canvas.label(0, height - 1, more, width, paint.sea)
+        canvas.put(2, height - 1, f" {paint.signs['more']}{len(isles) - len(places)} more ", paint.sea)
     return canvas.block()
 
 
@@ -130,7 +132,8 @@ def _frame(canvas: Canvas, paint: Paint) -> None:
     for y in range(1, down):
         canvas.put(0, y, frame.left, paint.sea)
         canvas.put(right, y, frame.right, paint.sea)
-    canvas.label(0, 0, " The Archipelago ", canvas.width, paint.sea + Style(bold=True))
+    title = " The Archipelago "
+    canvas.put((canvas.width - len(title)) // 2, 0, title, paint.sea + Style(bold=True))
 
 
 def _route(canvas: Canvas, places: Sequence[Anchorage], isles: Sequence[Isle], paint: Paint) -> None:

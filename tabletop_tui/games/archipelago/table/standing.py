@@ -15,20 +15,29 @@ from tabletop_tui.games.pirates.table.places import BACK_NAMES
 from tabletop_tui.games.pirates.view import Crew, Spot
 from tabletop_tui.tui.wording import count, percent
 
+from .sheet import is_between, seen
+
 
 def footing(moment: Moment) -> Sequence[Sequence[str]]:
     """Coins, closed tiles by their backs, and who has won islands so far."""
-    view = moment.view
-    assert isinstance(view, View)
+    view = seen(moment)
+    if is_between(moment):
+        return _campaign(view)
     coins = f"coins: {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
     closed = closed_by_back(moment)
     words = " ".join(f"{BACK_NAMES[back]} {closed[back]}" for back in (1, 2, 3))
     letters = ", ".join(f"{BACK_NAMES[back][0].upper()} {closed[back]}" for back in (1, 2, 3))
-    rows = [(f"  {coins}", coins.replace(",", "")), (f"  closed: {words}", f"closed {words}", f"closed: {letters}")]
-    if view.results:
-        won = "  ".join(f"{LETTERS[crew.crew]} {won_by(view, crew.crew)}" for crew in view.crews)
-        rows.append((f"  islands won: {won}", f"islands {won}"))
-    return rows
+    rows = [(coins, coins.replace(",", "")), (f"closed: {words}", f"closed {words}", f"closed: {letters}")]
+    return [*rows, *_campaign(view)[:1]]
+
+
+def _campaign(view: View) -> list[tuple[str, ...]]:
+    """Who has won how many islands, and all coins so far; nothing on the first island."""
+    if not view.results:
+        return []
+    won = "  ".join(f"{LETTERS[crew.crew]} {won_by(view, crew.crew)}" for crew in view.crews)
+    coins = "  ".join(f"{LETTERS[crew.crew]} {coins_of(view, crew.crew)}" for crew in view.crews)
+    return [(f"islands won: {won}", f"islands {won}"), (f"coins in all: {coins}", f"coins {coins}")]
 
 
 def closed_by_back(moment: Moment) -> Counter[int]:

@@ -67,8 +67,8 @@ def _margin(patch: Patch, paint: Paint, bracket: str, y: int, extra: str) -> str
 def _ground(patch: Patch, paint: Paint) -> Style:
     if patch.aim:
         return paint.danger if patch.aim in ("deadly", "loses") else paint.aim
-    if patch.ground == "void":
-        return paint.look.plain
+    if patch.ground in ("void", "deep"):
+        return paint.deep if patch.ground == "deep" else paint.look.plain
     if patch.ground == "sea":
         return paint.sea
     land = paint.land[patch.terrain]
@@ -198,7 +198,7 @@ def _texture(patch: Patch, paint: Paint, width: int, y: int) -> str:
 
 def _below(patch: Patch, paint: Paint, width: int, y: int) -> str:
     """The tile's word, or what the ground looks like where it has none."""
-    word = patch.word if len(patch.word) <= width else patch.brief
+    word = next((word for word in (patch.word, patch.brief) if len(word) <= width), "")
     return set_cell_size(word, width) if word else _face(patch, paint, width, y)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Size
@@ -103,8 +105,6 @@ def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int) -> list[Li
     extra = " ".join((*_notes(moment, crew), *moment.lore.notes(moment, crew)))
     name_room = max(8, min(20, room - 13))
     below = len(extra) > room - name_room
-    if below:
-        name_room = min(20, room)
     spans: list[Span] = [
         (paint.signs["turn"] if on_turn else " ", look.pointed),
         (f" {LETTERS[crew.crew]}", paint.crew(crew.crew)),
@@ -115,8 +115,8 @@ def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int) -> list[Li
         ("" if below else look.glyphs.fit(extra, max(0, room - name_room)), look.plain),
     ]
     lines = [line(width, look.plain, *spans)]
-    if below:
-        lines.append(line(width, look.plain, ("    ", look.plain), (look.glyphs.fit(extra, width - 4), look.plain)))
+    for part in wrap(look.glyphs.plain(extra), width - 4) if below else ():
+        lines.append(line(width, look.plain, (f"    {part}", look.plain)))
     return lines
 
 

@@ -82,6 +82,11 @@ class Moment:
         return {crew.ship: crew for crew in self.view.crews}
 
     @cached_property
+    def terrain_counts(self) -> bool:
+        """Whether it makes a difference which ground one stands on: somebody can do something others cannot."""
+        return any(piece.ability for piece in self.view.pieces)
+
+    @cached_property
     def foresights(self) -> Mapping[Move, Foresight]:
         """What everybody can foresee of each legal move."""
         return dict(zip(self.scene.moves, self.scene.marks, strict=False))

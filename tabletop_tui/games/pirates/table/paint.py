@@ -17,6 +17,7 @@ from .signs import Signs, board_signs
 
 _DARK: Final = {
     "sea": ("#5f9fd0", "#0f2740"),
+    "deep": ("#35597a", "#0a1826"),
     "closed": ("#66754c", "#2e3826"),
     "closed_too": ("#6d7d52", "#343f2b"),
     "open": ("#f4e6c0", "#4b3f2b"),
@@ -29,6 +30,7 @@ _DARK: Final = {
 }
 _LIGHT: Final = {
     "sea": ("#2f6f9f", "#cfe5f3"),
+    "deep": ("#7fa6c4", "#b4d3e8"),
     "closed": ("#5a6b3c", "#c3cfa8"),
     "closed_too": ("#5a6b3c", "#cad6b0"),
     "open": ("#3f2f10", "#f1e4c0"),
@@ -83,6 +85,7 @@ class Paint:
     Attributes:
         look: Styles of everything that is not the board itself.
         sea: The sea.
+        deep: The sea further out.
         land: The ground of each terrain; of the empty one where all backs are alike.
         soil: The ink of a terrain's sign on open tiles.
         gold: Gold on a tile.
@@ -94,6 +97,7 @@ class Paint:
 
     look: Look
     sea: Style
+    deep: Style
     land: Mapping[Terrain, Land]
     soil: Mapping[Terrain, Style]
     gold: Style
@@ -122,6 +126,7 @@ def mixed(look: Look, *, dark: bool = True, backs: bool = False) -> Paint:
     return Paint(
         look=look,
         sea=inks["sea"],
+        deep=inks["deep"],
         land={"": same, **{terrain: _land(*colours) for terrain, colours in lands.items()}},
         soil={terrain: Style(color=Color.parse(colours[5])) for terrain, colours in lands.items()},
         gold=inks["gold"] + Style(bold=True),

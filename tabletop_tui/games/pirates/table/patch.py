@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal
 
-Ground = Literal["void", "sea", "closed", "open"]
+Ground = Literal["void", "deep", "sea", "closed", "open"]
+"""Nothing at all, the sea where nobody can be, the sea, and tiles."""
 
 Terrain = Literal["", "beach", "forest", "mountain"]
 """What the back of a tile shows, in games whose backs differ; an open tile keeps it."""

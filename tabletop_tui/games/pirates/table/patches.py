@@ -28,6 +28,9 @@ MOST_GOALS: Final = 60
 """Of more targets than this none is marked, only what has been chosen before: nearly everything is one."""
 
 
+DEEP: Final = Patch("deep")
+
+
 class Seen(NamedTuple):
     """What is marked on the map.
 
@@ -53,7 +56,8 @@ def patches(moment: Moment, aims: Aims | None, pointed: Move | None, *, ascii: b
     """
     seen = Seen(_goals(moment, aims, pointed), _subject(moment, aims, pointed), frozenset(moment.trail))
     grid = moment.grid
-    found = {cell: _water(moment, cell, seen, ascii=ascii) for cell in grid.water}
+    found = dict.fromkeys(range(grid.size), DEEP) if grid.ring else {}
+    found |= {cell: _water(moment, cell, seen, ascii=ascii) for cell in grid.water}
     shown = {**moment.spots, **_rearranged(moment, pointed)}
     for cell in grid.land:
         found[cell] = _land(moment, shown[cell], seen, ascii=ascii)

@@ -43,8 +43,14 @@ def is_used(kind: TileKind) -> bool:
     return kind.acts == "once"
 
 
-def tile_words(moment: Moment, cell: int) -> str:
-    """What a cell is, in a few words: ``crocodile``, ``arrow east``, ``closed``, ``sea``, ``white ship (N)``."""
+def tile_words(moment: Moment, cell: int, *, ground: bool = True) -> str:
+    """What a cell is, in a few words: ``crocodile``, ``arrow east``, ``closed``, ``sea``, ``white ship (N)``.
+
+    Args:
+        moment: When.
+        cell: Where.
+        ground: Whether the terrain of an open tile is of interest.
+    """
     if cell in moment.ships:
         return ship_name(moment.ships[cell].crew)
     spot = moment.spots.get(cell)
@@ -57,7 +63,7 @@ def tile_words(moment: Moment, cell: int) -> str:
             return f"{closed}, {turned_name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)} below"
         return f"{closed}, looked at" if spot.looked_at else closed
     name = "empty" if is_used(kind := moment.lore.kinds[spot.kind]) else turned_name(moment, kind, spot.turn)
-    return f"{name} ({back})" if back else name
+    return f"{name} ({back})" if back and ground else name
 
 
 BACK_NAMES: Final = ("", "beach", "forest", "mountain")

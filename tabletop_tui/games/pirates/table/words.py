@@ -214,7 +214,7 @@ def foreseen(moment: Moment, move: Move) -> str:
         else:
             parts.append(f"the {ship_name(ship.crew)}, an enemy")
     elif verb != moves.ADVANCE:
-        parts.append(tile_words(moment, cell))
+        parts.append(tile_words(moment, cell, ground=moment.terrain_counts))
     if foes := _foes(moment, move, mover, cell):
         kind = kind_of(moment, cell)
         peace = kind is not None and (kind.truce or kind.deadly)

@@ -115,7 +115,8 @@ class SheetScreen(HouseScreen[dict[str, Any]]):
         return [(here, True)]
 
     def _wrong(self) -> frozenset[Point]:
-        return frozenset(point for fault in self.faults for point in fault.points)
+        """The cells to be mended first; where the coast is wrong, too many tiles of a terrain can wait."""
+        return next((fault.points for fault in self.faults if fault.points), frozenset())
 
     # Drawing.
 
