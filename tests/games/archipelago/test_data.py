@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tabletop_tui.assets import assets
 from tabletop_tui.games.archipelago.data import BadData, Layout, examine, folder, parse, pool, read, removals, stock
 from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN
 
@@ -189,36 +185,3 @@ def test_a_file_that_is_missing_or_no_text_is_said_too(files: Path) -> None:
     ]
     with pytest.raises(BadData, match="exits"):
         read(files)
-
-
-SPOILED = """
-import sys
-from pathlib import Path
-from tabletop_tui import assets, cli
-folder = Path(sys.argv[1])
-assets.assets = lambda: folder
-sys.argv = ["tabletop", *sys.argv[2:]]
-raise SystemExit(cli.main())
-"""
-"""Runs a command with assets from another folder."""
-
-
-@pytest.mark.parametrize("words", ["simulate archipelago", "play archipelago --seat A --seat B", "check-assets"])
-def test_ar_11_with_bad_files_the_game_does_not_start_and_no_other_is_harmed(tmp_path: Path, words: str) -> None:
-    spoiled = shutil.copytree(assets(), tmp_path / "assets")
-    tiles = spoiled / "archipelago" / "tiles.csv"
-    tiles.write_text(tiles.read_text("utf-8").replace("ice,mountain,1,1,", "ice,mountain,1,2,"), "utf-8")
-    home = {**os.environ, "TABLETOP_HOME": str(tmp_path / "home")}
-
-    def run(words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", SPOILED, str(spoiled), *words.split()]
-        return subprocess.run(command, env=home, capture_output=True, text=True, check=False, timeout=60)
-
-    refused = run(words)
-    assert refused.returncode == 1
-    assert refused.stdout == ""
-    assert "archipelago/tiles.csv, lines 2 to 49: there are 56 tiles" in refused.stderr.splitlines()[0]
-    assert "Traceback" not in refused.stderr
-    if words.startswith("simulate"):
-        assert len(refused.stderr.splitlines()) == 1
-        assert run("simulate treasure-island --games 1").returncode == 0

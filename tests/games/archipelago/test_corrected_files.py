@@ -1,0 +1,103 @@
+"""Somebody corrects a file, rightly or wrongly: no traceback, no other game harmed, no match lost."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabletop_tui.assets import assets
+from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.state import ArchipelagoState
+from tabletop_tui.rules import Seat
+from tabletop_tui.store.library import open_library
+
+from .policy import sensible
+
+HERE = """
+import sys
+from pathlib import Path
+from tabletop_tui import assets, cli
+folder = Path(sys.argv[1])
+assets.assets = lambda: folder
+sys.argv = ["tabletop", *sys.argv[2:]]
+raise SystemExit(cli.main())
+"""
+"""Runs a command with assets from another folder."""
+
+Run = Callable[[str], "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of all assets."""
+    return Path(shutil.copytree(assets(), tmp_path / "assets"))
+
+
+@pytest.fixture
+def run(folder: Path, home: Path) -> Run:
+    """Runs a command with that copy."""
+
+    def call(words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", HERE, str(folder), *words.split()]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    return call
+
+
+def correct(folder: Path, old: str, new: str) -> None:
+    """Replace something in the file of tiles."""
+    file = folder / "archipelago" / "tiles.csv"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def keep_a_match() -> None:
+    """A match of which some tiles have been opened, the first of all an arrow's."""
+    seats = (Seat("Anna"), Seat("Boris"))
+    options = GAME.read_options({"plays": "island_1"})
+    with open_library() as library, library.begin(GAME, options, seats, 1) as kept:
+        rng = Random(1)
+        for _ in range(40):
+            assert isinstance(kept.match.state, ArchipelagoState)
+            kept.match.play(sensible(kept.match.state, rng))
+
+
+@pytest.mark.parametrize("words", ["simulate archipelago", "play archipelago --seat A --seat B", "check-assets"])
+def test_ar_11_with_a_bad_file_the_game_does_not_start(folder: Path, run: Run, words: str) -> None:
+    correct(folder, "ice,mountain,1,1,", "ice,mountain,1,2,")
+    refused = run(words)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "archipelago/tiles.csv, lines 2 to 49: there are 56 tiles" in refused.stderr.splitlines()[0]
+    assert "Traceback" not in refused.stderr
+
+
+def test_ar_11_a_bad_file_harms_no_other_game_and_no_match(folder: Path, run: Run) -> None:
+    keep_a_match()
+    correct(folder, "ice,mountain,1,1,", "ice,mountain,1,2,")
+    assert run("simulate treasure-island --games 1").returncode == 0
+    assert "Archipelago: Anna, Boris" in run("matches").stdout
+    refused = run("continue")
+    assert refused.returncode == 1
+    first, last = refused.stderr.splitlines()
+    assert first.startswith("archipelago/tiles.csv, lines 2 to 49: there are 56 tiles")
+    assert last == "None of the matches that wait can be opened."
+
+
+def test_a_match_that_does_not_fit_a_corrected_file_is_kept_and_one_sentence_says_so(folder: Path, run: Run) -> None:
+    keep_a_match()
+    correct(folder, "arrow_1,beach", "arrow_1d,beach")
+    assert run("check-assets").returncode == 0
+    refused = run("continue")
+    assert refused.returncode == 1
+    assert refused.stderr.splitlines()[0] == (
+        "Match 1 cannot be opened: its move 2 does not fit the rules; it is kept."
+    )
+    correct(folder, "arrow_1d,beach,1", "arrow_1,beach,1")
+    assert "The table is drawn on a terminal" in run("continue").stderr
