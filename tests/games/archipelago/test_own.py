@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui import fitness
 from tabletop_tui.games.archipelago import own
 from tabletop_tui.games.archipelago.data import BadData, Layout
 from tabletop_tui.games.archipelago.game import GAME
@@ -91,6 +92,13 @@ def test_a_file_that_is_no_island_gets_one_sentence_and_is_left_out(folder: Path
     assert troubles[0].startswith("archipelago/reef.txt")
     assert says in troubles[0]
     assert bad.read_bytes() == data
+
+
+def test_checking_the_files_of_all_games_checks_own_islands_too(folder: Path) -> None:
+    saved(folder, "Skull Rock")
+    assert fitness.faults(GAME.box) == []
+    (folder / "reef.txt").write_text("name: Reef\n\nB\n", "utf-8")
+    assert fitness.faults(GAME.box) == ["Archipelago: archipelago/reef.txt, line 1: there is no line “sets: …”."]
 
 
 def test_folders_and_pipes_are_no_islands(folder: Path) -> None:

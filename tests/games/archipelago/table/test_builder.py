@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from tabletop_tui.games.archipelago import BOX, own
 from tabletop_tui.games.archipelago.data import Layout, stock
 from tabletop_tui.games.archipelago.options import Options
+from tabletop_tui.games.archipelago.table.builder.draft import left_behind
 from tabletop_tui.games.archipelago.table.builder.islands import Islands
 from tabletop_tui.games.archipelago.table.builder.naming import Naming
 from tabletop_tui.games.archipelago.table.builder.workshop import Workshop
@@ -162,15 +163,26 @@ async def test_a_copy_of_an_island_is_moved_rubbed_cleared_and_all_taken_back(ap
         assert drawn(workshop) == island.rows
 
 
-async def test_the_mouse_paints_and_its_right_button_rubs_out(app: TabletopApp) -> None:
+async def test_the_mouse_takes_brushes_and_sets_paints_and_rubs_out(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         workshop = await enter(pilot, app)
+        await pilot.click(workshop.panel, offset=(5, 2))
+        await pilot.click(workshop.panel, offset=(5, 9))
         for x in (1, 2, 3):
             await pilot.click(workshop.board, offset=(4 + 3 * x, 2))
         await pilot.click(workshop.board, offset=(4 + 3 * 2, 2), button=3)
         await pilot.click(workshop.board, offset=(1, 2))
         await pilot.pause()
         assert workshop.sheet.now.land == ((1, 1), (3, 1))
+        assert (drawn(workshop), workshop.sheet.now.sets) == (("F.F",), (1, 3))
+
+
+@pytest.mark.parametrize(
+    "kept", ["", "[", "null", "7", "[[], [1], 0]", '[["B"], [1], ""]', "[7, 7, 7]", '[[], [], ""]']
+)
+def test_what_is_no_drawing_is_not_laid_on_the_sheet(library: Library, kept: str) -> None:
+    library.set_setting("archipelago.drawing", kept)
+    assert left_behind(library) is None
 
 
 async def test_what_is_not_saved_waits_on_the_sheet(app: TabletopApp, library: Library) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from textual.events import Click
+from textual.message import Message
 from textual.widgets import Static
 
 from tabletop_tui.games.archipelago.data import SETS, SIGNS, TileRow
@@ -16,6 +19,10 @@ from tabletop_tui.tui.widgets.block import Block, BlockWidget, Line, Span, line
 from .board import TERRAINS, WORDS
 
 WIDTH: Final = 34
+_BRUSHES: Final = {1: "B", 2: "F", 3: "M", 4: "."}
+"""By row of the panel: the brush it stands for."""
+_SETS: Final = dict(enumerate(SETS, 7))
+"""By row of the panel: the set it stands for."""
 _KEYS: Final = {"B": "b", "F": "f", "M": "m", ".": "x"}
 
 
@@ -23,6 +30,18 @@ class Panel(BlockWidget):
     """Shows brushes, sets and sea; what it shows is drawn once and kept, until the drawing or the theme changes."""
 
     DEFAULT_CSS = "Panel { margin: 1 0 0 1; }"
+
+    @dataclass
+    class Brush(Message):
+        """A brush was clicked."""
+
+        sign: str
+
+    @dataclass
+    class Set(Message):
+        """A set of tiles was clicked."""
+
+        number: int
 
     def __init__(self, tiles: Sequence[TileRow]) -> None:
         super().__init__()
@@ -41,6 +60,13 @@ class Panel(BlockWidget):
         super().notify_style_update()
         self._block = None
 
+    def on_click(self, event: Click) -> None:
+        """Say what was clicked."""
+        if event.y in _BRUSHES:
+            self.post_message(self.Brush(_BRUSHES[event.y]))
+        elif event.y in _SETS:
+            self.post_message(self.Set(_SETS[event.y]))
+
     def block(self) -> Block:
         """The rows."""
         if self._block is None:
@@ -50,9 +76,9 @@ class Panel(BlockWidget):
     def _made(self, paint: Paint) -> Block:
         plain, strong = paint.look.plain, paint.look.strong
         rows: list[Line] = [line(WIDTH, plain, ("  Brush          places   tiles", strong))]
-        rows += [self._brush_row(sign, paint) for sign in "BFM."]
+        rows += [self._brush_row(sign, paint) for sign in _BRUSHES.values()]
         rows += [line(WIDTH, plain), line(WIDTH, plain, ("  Tiles of", strong))]
-        rows += [self._set_row(number, paint) for number in SETS]
+        rows += [self._set_row(number, paint) for number in _SETS.values()]
         land, coast = len(self._drawing.land), len(self._drawing.coast)
         rows += [line(WIDTH, plain), line(WIDTH, plain, (f"  {land} land, {coast} water round it", plain))]
         return Block(WIDTH, tuple(rows))

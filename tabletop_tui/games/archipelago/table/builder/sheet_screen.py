@@ -153,6 +153,15 @@ class SheetScreen(HouseScreen[dict[str, Any]]):
         self.at = event.point
         self.change(self.sheet.now.painted(self.at, "." if event.rubs else self.brush))
 
+    @on(Panel.Brush)
+    def _picked(self, event: Panel.Brush) -> None:
+        self.brush = event.sign
+        self.show()
+
+    @on(Panel.Set)
+    def _turned(self, event: Panel.Set) -> None:
+        self.action_set(event.number)
+
     def action_pen(self) -> None:
         """Put the pen down, or lift it."""
         self.pen, self.grabs = not self.pen, False
