@@ -6,6 +6,7 @@ unknown there. Who moves can choose, and a mark is what no choice avoids; the di
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntFlag
 from functools import reduce
@@ -71,6 +72,11 @@ class Foresight(NamedTuple):
 _NO_FORESIGHT: Final = Foresight(Mark.NONE, UNKNOWN)
 
 
+def all_rolls(state: PirateState[Any]) -> list[Move]:
+    """Everything a die can show."""
+    return [roll for roll, _ in state.chances() or ()]
+
+
 @dataclass(frozen=True)
 class Foreseer:
     """Which moves of a game can be foreseen.
@@ -78,10 +84,12 @@ class Foreseer:
     Attributes:
         by_piece: Verbs that are followed by the piece that moves.
         in_chains: Verbs with which a piece in the middle of its move goes on.
+        rolls: What a die can show that leads anywhere, and not only to the same roll again.
     """
 
     by_piece: tuple[int, ...] = BY_PIECE
     in_chains: tuple[int, ...] = IN_CHAINS
+    rolls: Callable[[Any], list[Move]] = all_rolls
 
     def foresee(self, state: PirateState[Any], move: Move) -> Foresight:
         """The mark of a legal move, and where it certainly ends."""
@@ -93,14 +101,14 @@ class Foreseer:
             return _NO_FORESIGHT
         blind = state.copy()
         blind.known = bytearray(len(state.known))
-        return _Lookout(state, piece).after(blind, move) or _NO_FORESIGHT
+        return _Lookout(state, piece, self.rolls).after(blind, move) or _NO_FORESIGHT
 
 
 class _Lookout:
     """Follows every way a move can go, as far as everybody sees."""
 
-    def __init__(self, before: PirateState[Any], piece: int) -> None:
-        self.before, self.piece = before, piece
+    def __init__(self, before: PirateState[Any], piece: int, rolls: Callable[[Any], list[Move]]) -> None:
+        self.before, self.piece, self.rolls = before, piece, rolls
         self.endings = 0
 
     def after(self, state: PirateState[Any], move: Move) -> Foresight | None:
@@ -114,7 +122,7 @@ class _Lookout:
             return _NO_FORESIGHT
         dice = after.deciding == CHANCE
         branches: list[Foresight] = []
-        for answer in [roll for roll, _ in after.chances() or ()] if dice else after.moves():
+        for answer in self.rolls(after) if dice else after.moves():
             branch = self.after(after, answer) if self.endings <= MOST_ENDINGS else None
             if branch is None:
                 return None
