@@ -119,6 +119,7 @@ class _Lookout:
             self.endings += 1
             return Foresight(self._compare(after), after.at[self.piece])
         if after.deciding == CHANCE and after.phase not in DICE:
+            self.endings += 1
             return _NO_FORESIGHT
         dice = after.deciding == CHANCE
         branches: list[Foresight] = []
