@@ -77,17 +77,21 @@ class ArchipelagoTable(PirateTable):
         if tray is None:
             self._tray = None
             return await super().announce(event, moment)
-        self.tell(event.say(moment.scene.names))
-        new = 2 if isinstance(event, Duelled) else 1
-        for frame, seconds in frames(tray, new):
+        self.tell(f"{tray.title}.")
+        for frame, seconds in frames(tray, 2 if isinstance(event, Duelled) else 1):
+            if frame.verdict:
+                self.tell(event.say(moment.scene.names))
             self._tray = frame
             self.redraw()
             await sleep(seconds)
         return True
 
-    def overlay(self) -> Block | None:
+    def overlay(self) -> tuple[Block, int] | None:
         """The dice."""
-        return draw_tray(self._tray, *self.size, self.paint) if self._tray is not None else None
+        if self._tray is None:
+            return None
+        trail = self._required().trail
+        return draw_tray(self._tray, *self.size, self.paint), trail[-1] if trail else -1
 
     # Cards and the chart.
 

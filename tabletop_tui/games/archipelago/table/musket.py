@@ -1,30 +1,35 @@
-"""The line a shot of the musket flies along."""
+"""The line a shot of the musket flies along, and whom it would hit."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
+from tabletop_tui.games.archipelago.abilities import BLACK_SPOT, STRONGHOLD
+from tabletop_tui.games.pirates.crews import MISSIONARY
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.patch import Aim
 from tabletop_tui.games.pirates.view import Piece, Where
 
 
 def aimed_at(moment: Moment, move: Move) -> int:
     """The cell next to the shooter in the direction of a shot: there the cursor is while one aims."""
-    return moment.grid.rays[_muzzle(moment)][move[1]][0]
+    return _line(moment, move)[0]
 
 
-def line_of_fire(moment: Moment, move: Move) -> Sequence[int]:
-    """All cells of the line up to the first one on land where somebody stands."""
-    line = moment.grid.rays[_muzzle(moment)][move[1]]
-    first = next((at for at, cell in enumerate(line) if standing(moment, cell)), len(line) - 1)
-    return line[: first + 1]
+def line_of_fire(moment: Moment, move: Move) -> Mapping[int, Aim]:
+    """All cells of the line up to where the shot ends; the last is deadly ground if somebody can be hit there."""
+    line, end = _line(moment, move), target(moment, move)
+    flown = line[: line.index(end) + 1] if end in line else line
+    marks: dict[int, Aim] = dict.fromkeys(flown, "target")
+    if end >= 0:
+        marks[end] = "idle" if is_safe(moment, end) else "deadly"
+    return marks
 
 
 def target(moment: Moment, move: Move) -> int:
     """The first cell on land where somebody stands in the line of a shot, -1 for none."""
-    line = moment.grid.rays[_muzzle(moment)][move[1]]
-    return next((cell for cell in line if standing(moment, cell)), -1)
+    return next((cell for cell in _line(moment, move) if standing(moment, cell)), -1)
 
 
 def standing(moment: Moment, cell: int) -> tuple[Piece, ...]:
@@ -32,5 +37,19 @@ def standing(moment: Moment, cell: int) -> tuple[Piece, ...]:
     return tuple(piece for piece in moment.there.get(cell, ()) if piece.where is Where.LAND)
 
 
-def _muzzle(moment: Moment) -> int:
-    return moment.view.pieces[moment.view.mover].cell
+def is_safe(moment: Moment, cell: int) -> bool:
+    """Whether a shot harms nobody there."""
+    spot = moment.spots[cell]
+    kind = moment.lore.kinds[spot.kind]
+    if kind.refuge or kind.truce:
+        return True
+    return any(
+        piece.ability in (BLACK_SPOT, STRONGHOLD.get(spot.back, BLACK_SPOT))
+        or (piece.id == MISSIONARY and not piece.fights)
+        for piece in standing(moment, cell)
+    )
+
+
+def _line(moment: Moment, move: Move) -> tuple[int, ...]:
+    """From the shooter on, the sea included."""
+    return moment.grid.rays[moment.view.pieces[moment.view.mover].cell][move[1]]

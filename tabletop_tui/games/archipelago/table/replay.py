@@ -14,7 +14,7 @@ from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.moves import COIN
 from tabletop_tui.games.pirates.table.replay import Change, with_crew, with_gold, with_piece, with_spots
 from tabletop_tui.games.pirates.table.staging import EVENT_SECONDS
-from tabletop_tui.games.pirates.view import PirateView, Where
+from tabletop_tui.games.pirates.view import PirateView, Status, Where
 from tabletop_tui.rules import Event
 
 
@@ -34,6 +34,12 @@ def _snatched(view: PirateView, event: Snatched, grid: Grid) -> PirateView:
     return with_gold(view, view.pieces[event.piece].cell, COIN, 1, grid)
 
 
+def _shot(view: PirateView, event: Shot, _: Grid) -> PirateView:
+    crew = view.pieces[event.piece].crew
+    home = next(one.ship for one in view.crews if one.crew == crew)
+    return with_piece(view, event.piece, cell=home, step=1, where=Where.ABOARD, status=Status.FREE)
+
+
 def _turned(view: PirateView, event: Turned, _: Grid) -> PirateView:
     spots = {spot.cell: spot for spot in view.spots}
     return with_spots(view, {event.cell: replace(spots[event.cell], turn=event.turn)})
@@ -43,6 +49,7 @@ CHANGES: Final[Mapping[type[Event], Change]] = {
     Moored: _moored,
     Crushed: _crushed,
     Snatched: _snatched,
+    Shot: _shot,
     Turned: _turned,
 }
 

@@ -33,7 +33,6 @@ from tabletop_tui.games.pirates.table.places import (
     SHORT_DIRECTIONS,
     cell_name,
     piece_words,
-    ship_name,
     tile_words,
     turned_name,
 )
@@ -41,7 +40,7 @@ from tabletop_tui.games.pirates.table.words import carrying, going
 from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.tui.wording import listed
 
-from .musket import standing, target
+from .musket import is_safe, standing, target
 
 
 def crossroads(turn: int) -> str:
@@ -64,7 +63,7 @@ def _taking(moment: Moment, move: Move) -> str:
 
 
 def _mooring(moment: Moment, move: Move) -> str:
-    return f"moor the {ship_name(moment.view.crew)} at {cell_name(moment, move[1])}"
+    return f"moor at {cell_name(moment, move[1])}"
 
 
 def _shooting(moment: Moment, move: Move) -> str:
@@ -115,8 +114,9 @@ WAYS: Final[Mapping[int, str]] = {}
 def _shot(moment: Moment, move: Move) -> str:
     cell = target(moment, move)
     if cell < 0:
-        return "nobody stands there"
-    return f"{listed([NAMES[piece.id] for piece in standing(moment, cell)], 'or')} at {cell_name(moment, cell)}"
+        return "nobody there"
+    who = listed([NAMES[piece.id] for piece in standing(moment, cell)], "or")
+    return f"{who} at {cell_name(moment, cell)}{', safe' if is_safe(moment, cell) else ''}"
 
 
 def _learning(moment: Moment, move: Move) -> str:
@@ -127,7 +127,7 @@ def _berth(moment: Moment, move: Move) -> str:
     grid = moment.grid
     lands = [moment.spots[cell] for cell in grid.landings[move[1]]]
     names = {1: "beach", 2: "forest", 3: "mountain"}
-    return f"ashore lies {listed([names[back] for back in sorted({spot.back for spot in lands})])}"
+    return f"beside {listed([names[back] for back in sorted({spot.back for spot in lands})])}"
 
 
 def _bound_for(moment: Moment, move: Move) -> str:
@@ -179,8 +179,8 @@ DETAILS: Final[Mapping[int, str]] = {
 QUESTIONS: Final[Mapping[Phase, str]] = {
     Phase.AFTER: "a bottle? ",
     Phase.ANSWER: "shall this island end? ",
-    Phase.MOORING: "where do we moor? ",
-    Phase.AIM: "which way do we shoot? ",
+    Phase.MOORING: "where does the ship begin? ",
+    Phase.AIM: "the musket! ",
     Phase.VICTIM: "who is hit? ",
     Phase.ARRANGING: "look well: ",
     Phase.TURNING: "how does it lie? ",

@@ -27,7 +27,10 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
     closed = closed_by_back(moment)
     words = " ".join(f"{BACK_NAMES[back]} {closed[back]}" for back in (1, 2, 3))
     letters = ", ".join(f"{BACK_NAMES[back][0].upper()} {closed[back]}" for back in (1, 2, 3))
-    rows = [(coins, coins.replace(",", "")), (f"closed: {words}", f"closed {words}", f"closed: {letters}")]
+    rows = [
+        (coins, coins.replace(",", ""), coins.replace(",", "").replace(":", "")),
+        (f"closed: {words}", f"closed {words}", f"closed: {letters}"),
+    ]
     return [*rows, *_campaign(view)[:1]]
 
 

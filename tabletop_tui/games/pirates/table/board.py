@@ -86,9 +86,9 @@ class Board:
             self._details = details
             self._tell()
 
-    def cover(self, block: Block) -> None:
-        """Lay something over the map, in the half the cursor is not in."""
-        below = self._cursor >= 0 and self._cursor // self._map_width - self.window.y < self.window.rows // 2
+    def cover(self, block: Block, cell: int) -> None:
+        """Lay something over the map, in the half a cell is not in that is of interest meanwhile."""
+        below = cell >= 0 and cell // self._map_width - self.window.y < self.window.rows / 2
         x = max(0, (self.width - block.width) // 2)
         y = max(0, self.height - block.height if below else 0)
         for row, over in enumerate(block.lines, y):

@@ -81,7 +81,7 @@ def _rule(moment: Moment, cell: int) -> str:
 
 def _going(moment: Moment, aims: Aims, pointed: Move, cell: int) -> list[str]:
     """What the subject pointed at would do by going to this cell."""
-    move = aims.at_cell(cell, pointed)
+    move = pointed if aims.cell(pointed) == cell else aims.at_cell(cell, pointed)
     if move is None or move not in aims.of(pointed):
         return []
     what = consequence(moment, move)

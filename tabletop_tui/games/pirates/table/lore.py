@@ -14,6 +14,7 @@ from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.games.pirates.view import Crew, Piece, PirateView, Spot
 from tabletop_tui.rules import Event
 
+from .patch import Aim
 from .replay import Change
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Lore:
         finders: The cell of a move, by verb, where it has to be found otherwise.
         load_at: Where in a move its load stands, by verb.
         chains: Phases in which the piece in the middle of its move goes on.
-        lines: All cells a move is about, by verb, where they are several.
+        lines: All cells a move is about and what it means for them, by verb, where they are several.
         turning: The cell and the quarter turns a move gives a tile, by verb.
         sayings: What a move is as such, by verb, such as ``n2 waits here``.
         ways: What the list says after a piece and a cell, by verb, for verbs that are a way of going there.
@@ -105,7 +106,7 @@ class Lore:
     finders: Mapping[int, Callable[[Moment, Move], int]] = field(default_factory=dict)
     load_at: Mapping[int, int] = field(default_factory=lambda: LOAD_AT)
     chains: Sequence[Phase] = CHAINS
-    lines: Mapping[int, Callable[[Moment, Move], Sequence[int]]] = field(default_factory=dict)
+    lines: Mapping[int, Callable[[Moment, Move], Mapping[int, Aim]]] = field(default_factory=dict)
     turning: Mapping[int, Callable[[Move], tuple[int, int]]] = field(default_factory=dict)
     sayings: Mapping[int, Saying] = field(default_factory=dict)
     ways: Mapping[int, str] = field(default_factory=dict)

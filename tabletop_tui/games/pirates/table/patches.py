@@ -109,7 +109,7 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
     if pointed[0] == moves.ARRANGE:
         return dict.fromkeys(moment.view.question, "target")
     if pointed[0] in moment.lore.lines:
-        return dict.fromkeys(moment.lore.lines[pointed[0]](moment, pointed), "target")
+        return dict(moment.lore.lines[pointed[0]](moment, pointed))
     if len(aims.of(pointed)) > MOST_GOALS:
         return dict.fromkeys(moment.view.question, "target")
     goals: dict[int, Aim] = {}

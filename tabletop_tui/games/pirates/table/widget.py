@@ -75,8 +75,8 @@ class ChartTable(GameTable):
         """What is to be seen instead of the map, as many rows as there are; None, as nearly always, for the map."""
         return None
 
-    def overlay(self) -> Block | None:
-        """What lies over the map just now, away from the cell the cursor is on; None, as nearly always, for nothing."""
+    def overlay(self) -> tuple[Block, int] | None:
+        """What lies over the map just now, and the cell it should leave free; None, as nearly always, for nothing."""
         return None
 
     def clicked(self, cell: int) -> None:
@@ -191,8 +191,8 @@ class ChartTable(GameTable):
         assert self.grid is not None, "there is a map once something is shown"
         self._board = board = Board(self._window, *self.size, self.grid.width, patches=self.patches(), paint=self.paint)
         board.draw(self.cursor(), self.details() if self._window.details else ())
-        if (block := self.overlay()) is not None:
-            board.cover(block)
+        if (over := self.overlay()) is not None:
+            board.cover(*over)
 
     def _repaint(self, before: Sequence[Line]) -> None:
         """Repaint what differs from the rows shown before."""

@@ -29,7 +29,7 @@ def label(moment: Moment, move: Move, signs: dict[Mark, str]) -> str:
     """A legal move in words for the list, with a sign before it where it kills, loses gold or changes nothing."""
     mark = moment.foresight(move).mark
     sign = next((f"{signs[known]} " for known in SIGNS if mark & known and known in signs), "")
-    what = consequence(moment, move)
+    what = consequence(moment, move, brief=True)
     return f"{sign}{_brief(moment, move)}{f': {what}' if what else ''}"
 
 
@@ -168,8 +168,14 @@ def _curses() -> list[str]:
     return (assets() / "curses.txt").read_text("utf-8").splitlines()
 
 
-def consequence(moment: Moment, move: Move) -> str:
-    """What a move would do, as far as everybody knows; empty where its name says it all."""
+def consequence(moment: Moment, move: Move, *, brief: bool = False) -> str:
+    """What a move would do, as far as everybody knows; empty where its name says it all.
+
+    Args:
+        moment: When.
+        move: A legal move.
+        brief: Whether there is little room.
+    """
     verb, lore = move[0], moment.lore
     if verb in lore.foretold:
         return lore.foretold[verb](moment, move)
@@ -177,7 +183,11 @@ def consequence(moment: Moment, move: Move) -> str:
         return lore.outcomes[verb]
     if verb in (moves.PROPOSE, moves.AGREE):
         return f"{lore.money.many} not aboard {lore.money.is_} nobody's"
-    return _OUTCOMES[verb] if verb in _OUTCOMES else _FORETOLD.get(verb, foreseen)(moment, move)
+    if verb in _OUTCOMES:
+        return _OUTCOMES[verb]
+    if verb in _FORETOLD:
+        return _FORETOLD[verb](moment, move)
+    return foreseen(moment, move, ground=moment.terrain_counts and not brief)
 
 
 _OUTCOMES: Final = {
@@ -200,8 +210,8 @@ def _sailing(moment: Moment, move: Move) -> str:
     return ", ".join(parts)
 
 
-def foreseen(moment: Moment, move: Move) -> str:
-    """What a piece would come to, the worst first: a narrow list cuts off the end."""
+def foreseen(moment: Moment, move: Move, *, ground: bool = False) -> str:
+    """What a piece would come to, the worst first: a narrow list cuts off the end; with the terrain if it counts."""
     verb, view = move[0], moment.view
     mover = view.pieces[move[1] if verb in moment.lore.by_piece else view.mover]
     cell = target(moment, move)
@@ -214,7 +224,7 @@ def foreseen(moment: Moment, move: Move) -> str:
         else:
             parts.append(f"the {ship_name(ship.crew)}, an enemy")
     elif verb != moves.ADVANCE:
-        parts.append(tile_words(moment, cell, ground=moment.terrain_counts))
+        parts.append(tile_words(moment, cell, ground=ground))
     if foes := _foes(moment, move, mover, cell):
         kind = kind_of(moment, cell)
         peace = kind is not None and (kind.truce or kind.deadly)
