@@ -39,6 +39,10 @@ def _chest(coins: int, name: str, rule: str) -> TileKind:
     return TileKind(id=f"chest_{coins}", name=name, rule=rule, count=0, acts="once", coins=coins)
 
 
+def _bottles(count: int, name: str, rule: str) -> TileKind:
+    return TileKind(id=f"bottle_{count}", name=name, rule=rule, count=0, acts="once", bottles=count)
+
+
 def _labyrinth(steps: int) -> TileKind:
     return TileKind(
         id=f"labyrinth_{steps}",
@@ -64,6 +68,8 @@ _KINDS: Final = (
     _chest(1, "Chest with 1 coin", "A coin is found here."),
     _chest(2, "Chest with 2 coins", "Two coins are found here."),
     _chest(3, "Chest with 3 coins", "Three coins are found here."),
+    _chest(4, "Chest with 4 coins", "Four coins are found here."),
+    _chest(5, "Chest with 5 coins", "Five coins are found here."),
     TileKind(
         id="horse",
         name="Horse",
@@ -86,14 +92,9 @@ _KINDS: Final = (
         rule="Holds whoever comes alone, until a friend comes, an enemy beats him, or a bottle is used.",
         count=0,
     ),
-    TileKind(
-        id="bottle_1",
-        name="Bottle with a message",
-        rule="One bottle for the crew that finds it.",
-        count=0,
-        acts="once",
-        bottles=1,
-    ),
+    _bottles(1, "Bottle with a message", "One bottle for the crew that finds it."),
+    _bottles(2, "Two bottles", "Two bottles for the crew that finds them."),
+    _bottles(3, "Three bottles", "Three bottles for the crew that finds them."),
     TileKind(
         id="crocodile", name="Crocodile", rule="Go back at once to the cell before.", count=0, stop=False, way="back"
     ),
@@ -178,6 +179,7 @@ _KINDS: Final = (
     _labyrinth(2),
     _labyrinth(3),
     _labyrinth(4),
+    _labyrinth(5),
     TileKind(
         id="missionary",
         name="Missionary",

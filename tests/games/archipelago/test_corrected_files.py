@@ -101,3 +101,13 @@ def test_a_match_that_does_not_fit_a_corrected_file_is_kept_and_one_sentence_say
     )
     correct(folder, "arrow_1d,beach,1", "arrow_1,beach,1")
     assert "The table is drawn on a terminal" in run("continue").stderr
+
+
+def test_richer_chests_and_longer_labyrinths_are_only_a_matter_of_the_file(folder: Path, run: Run) -> None:
+    correct(folder, "s1m-chest3,chest_3,mountain,1,1,3,", "s1m-chest3,chest_5,mountain,1,1,5,")
+    correct(folder, "s1f-chest2,chest_2,forest,1,1,2,", "s1f-chest2,empty,forest,1,1,0,")
+    correct(folder, "s1b-bottle,bottle_1,beach,1,1,0,1", "s1b-bottle,bottle_2,beach,1,1,0,2")
+    correct(folder, "s1f-bottle,bottle_1,forest,1,1,0,1", "s1f-bottle,empty,forest,1,1,0,0")
+    correct(folder, "labyrinth_2", "labyrinth_5")
+    assert run("check-assets").stderr == ""
+    assert run("simulate archipelago --games 20").returncode == 0

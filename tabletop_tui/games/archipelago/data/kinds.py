@@ -13,10 +13,14 @@ KINDS: Final = (
     "chest_1",
     "chest_2",
     "chest_3",
+    "chest_4",
+    "chest_5",
     "horse",
     "ice",
     "pit",
     "bottle_1",
+    "bottle_2",
+    "bottle_3",
     "crocodile",
     "jungle",
     "karramba",
@@ -31,12 +35,16 @@ KINDS: Final = (
     "labyrinth_2",
     "labyrinth_3",
     "labyrinth_4",
+    "labyrinth_5",
     "missionary",
     "earthquake",
     "cannibal",
     "fortress",
 )
-"""The kinds of tiles, by their ids."""
+"""The kinds of tiles, by their ids.
+
+There are more than this box has tiles of, because nobody knows how rich its chests are and how long its labyrinths.
+"""
 
 NUMBER: Final = {id: number for number, id in enumerate(KINDS, 1)}
 """The number of each kind; 0 is a closed tile."""
@@ -57,4 +65,13 @@ ABILITIES: Final = (
 
 def coins_of(kind: str) -> int:
     """How many coins a tile of this kind has."""
-    return int(kind.removeprefix("chest_")) if kind.startswith("chest_") else 0
+    return _number(kind, "chest_")
+
+
+def bottles_of(kind: str) -> int:
+    """How many bottles a tile of this kind has."""
+    return _number(kind, "bottle_")
+
+
+def _number(kind: str, beginning: str) -> int:
+    return int(kind.removeprefix(beginning)) if kind.startswith(beginning) else 0

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validat
 from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN, TERRAIN_NAMES
 from tabletop_tui.games.pirates.tiles import NE, NW, SE, SW, E, N, S, W
 
-from .kinds import ABILITIES, ARROWS, KINDS, coins_of
+from .kinds import ABILITIES, ARROWS, KINDS, bottles_of, coins_of
 
 Mark = Literal["R", "E", "C", "I", "X"]
 
@@ -81,7 +81,7 @@ class TileRow(Row):
         kind, count, what = info.data.get("kind"), info.data.get("count"), str(info.field_name)
         if kind is None or count is None:
             return found
-        each = coins_of(kind) if what == "coins" else int(kind == "bottle_1")
+        each = coins_of(kind) if what == "coins" else bottles_of(kind)
         if found != each * count:
             raise ValueError(f"{count} of {kind} have {each * count} {what}, not {found}")
         return found
