@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.pirates.moves import Move
+from typing import Final
+
+from tabletop_tui.games.pirates.crews import PIECES
+from tabletop_tui.games.pirates.moves import GIVE, Move
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.refusals import Grounds, titled
 
 from .expedition import Expedition
+from .moves import RUSH, STAND_UP, TAKE
+
+_AFTER_THE_ACTION: Final = "Bottles are used after the action, or instead of one where none is possible."
 
 
-def why_not(position: Expedition, move: Move) -> str:
-    """The reason against a move that the acting seat may not make here."""
-    return "That is no move of Archipelago here."
+def _why_no_own_move(position: Expedition, move: Move) -> str | None:
+    if move[0] in (GIVE, STAND_UP, RUSH):
+        return _AFTER_THE_ACTION
+    if move[0] == TAKE and len(move) == 3 and 0 <= move[1] < PIECES:
+        held = GROUNDS.why_held(position, move[1])
+        if held is None and not position.gifts.nimble >> move[1] & 1:
+            return f"{titled(move[1])} is not nimble enough for that."
+        return held or "He takes one coin that lies beside an enemy, from open land next to him, standing on such land."
+    return None
+
+
+GROUNDS: Final = Grounds(
+    game="Archipelago",
+    after="Only bottles can be used now, or the turn ended.",
+    revival="Only a pirate who was in the sanctuary already brings back a dead one of his colour, and never a fourth "
+    "who is able to fight.",
+    gift=_AFTER_THE_ACTION,
+    sailing="A ship sails as many cells as it has own fighters aboard, one at least; a Ship's Boy alone cannot.",
+    diving="Nobody but a Swimmer goes into the water of his own will, and not to enemies.",
+    climbing="Nobody but a Swimmer or a Ship's Boy climbs out of the water, onto open tiles where nobody is.",
+    shares_ships=False,
+    wanted={
+        Phase.ARRANGING: "First it has to be said that the tiles have been seen.",
+        Phase.MOORING: "First the ship has to be moored, at a free place by the coast.",
+        Phase.AIM: "First it has to be said in which direction the musket is fired.",
+        Phase.VICTIM: "First it has to be said whom the musket hits.",
+        Phase.TURNING: "First it has to be said how the tile lies.",
+        Phase.DRAFT: "First a card has to be chosen, and a pirate without an ability for it, or none.",
+        Phase.NEXT_ISLAND: "First it has to be said where to sail, or to stop.",
+    },
+    own=_why_no_own_move,
+)

@@ -11,6 +11,7 @@ from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import QUAKE, SAIL, Move
 from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.refusals import Grounds
 from tabletop_tui.games.pirates.state import Decision, PirateState
 from tabletop_tui.games.pirates.texts import Language
 from tabletop_tui.rules import CHANCE, IllegalMove, Nature, Outcome, Tell
@@ -20,7 +21,7 @@ from .expedition import Expedition
 from .marks import FORESEER
 from .moves import CARD, DECLINE, FACES, HIT, MOOR, ROLL, RUSH, SHOOT, STAND_UP, STOP, TAKE, TURN, VOYAGE
 from .options import Options
-from .refusals import why_not
+from .refusals import GROUNDS
 from .texts import LANGUAGE
 from .view import View
 
@@ -35,6 +36,7 @@ class ArchipelagoState(Expedition, PirateState[View]):
 
     LANGUAGE: ClassVar[Language] = LANGUAGE
     FORESEER: ClassVar[Foreseer] = FORESEER
+    GROUNDS: ClassVar[Grounds] = GROUNDS
 
     def __init__(self, options: Options, seating: Seating) -> None:
         """The beginning of the first island."""
@@ -90,10 +92,6 @@ class ArchipelagoState(Expedition, PirateState[View]):
     def outcome(self) -> Outcome | None:
         """See `State.outcome`."""
         return campaign.outcome(self)
-
-    def why_not(self, move: Move) -> str:
-        """See `PirateState.why_not`."""
-        return why_not(self, move)
 
 
 DICE: Final = {

@@ -15,6 +15,7 @@ from .marks import Foreseer, Mark
 from .moves import Move
 from .phases import Phase
 from .position import Position
+from .refusals import Grounds
 from .texts import Language
 from .tidings import Swore
 
@@ -33,6 +34,7 @@ class PirateState(Position, State[Move, V]):
         LANGUAGE: How the game writes its moves.
         DECISIONS: What its moves do.
         FORESEER: Which of them can be foreseen.
+        GROUNDS: What is said of illegal ones.
     """
 
     __slots__ = ()
@@ -40,10 +42,7 @@ class PirateState(Position, State[Move, V]):
     LANGUAGE: ClassVar[Language]
     DECISIONS: ClassVar[Mapping[int, Decision]]
     FORESEER: ClassVar[Foreseer]
-
-    def why_not(self, move: Move) -> str:
-        """The reason against a move that the acting seat may not make here."""
-        raise NotImplementedError
+    GROUNDS: ClassVar[Grounds]
 
     def actor(self) -> int:
         """See `State.actor`."""
@@ -70,7 +69,7 @@ class PirateState(Position, State[Move, V]):
         elif move in self.legal:
             self.DECISIONS[move[0]](self, move, tell)
         else:
-            raise IllegalMove(self.why_not(move))
+            raise IllegalMove(self.GROUNDS.why_not(self, move))
         if self.phase is Phase.ACTED:
             turns.after_action(self, tell)
 

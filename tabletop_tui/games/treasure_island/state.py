@@ -10,6 +10,7 @@ from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import GO, Move
 from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.refusals import Grounds
 from tabletop_tui.games.pirates.state import PirateState
 from tabletop_tui.games.pirates.texts import Language
 from tabletop_tui.games.pirates.tidings import Waits
@@ -23,7 +24,7 @@ from .geometry import HOMES
 from .marks import FORESEER
 from .moves import ESCAPE, STAY, TAKE_OFF
 from .options import Options
-from .refusals import why_not
+from .refusals import GROUNDS
 from .texts import LANGUAGE
 from .tiles import DECK
 from .view import View
@@ -36,6 +37,7 @@ class IslandState(PirateState[View]):
 
     LANGUAGE: ClassVar[Language] = LANGUAGE
     FORESEER: ClassVar[Foreseer] = FORESEER
+    GROUNDS: ClassVar[Grounds] = GROUNDS
 
     def __init__(self, options: Options, seating: Seating) -> None:
         """The beginning: all tiles closed, everybody aboard, white to move (ruling `T4`)."""
@@ -55,10 +57,6 @@ class IslandState(PirateState[View]):
         if self.deciding != NOBODY:
             return None
         return result(self, verdict(self) or turns.stall(self) or turns.AGREEMENT)
-
-    def why_not(self, move: Move) -> str:
-        """See `PirateState.why_not`."""
-        return why_not(self, move)
 
 
 def _escape(position: IslandState, move: Move, tell: Tell | None) -> None:
