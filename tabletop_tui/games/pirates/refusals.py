@@ -158,7 +158,7 @@ def _why_not_in(position: Position, piece: int, to: int, load: int) -> str:  # n
     if load and chart.grid.is_land[to] and not kind:
         return "Closed tiles are opened with empty hands."
     if load and chart.no_loads[kind]:
-        return f"No {LOADS[load]} comes in there."
+        return "No gold comes in there."
     foes = position.here.get(to, 0) & ~position.friends(position.crew_of[piece])
     if foes & CLERGY and not position.converted:
         return "The Missionary is there, and nobody attacks him."
