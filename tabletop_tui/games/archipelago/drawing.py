@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import count
 from typing import Final
 
 from .data import BROADEST, SETS, SIGNS, Layout, TileRow, pool, shortage, trimmed
@@ -37,11 +38,13 @@ class Drawing:
         rows: `BROADEST` strings of so many signs of the layout files.
         sets: The sets of tiles to build from, ascending; at least one.
         name: What the island is called, empty while it has no name.
+        origin: Which of the islands drawn at one sitting it is a stage of, see `Sheet.begin`.
     """
 
     rows: tuple[str, ...] = BLANK
     sets: tuple[int, ...] = SETS[:1]
     name: str = ""
+    origin: int = 0
 
     def sign(self, point: Point) -> str:
         """What is drawn at a point."""
@@ -129,6 +132,7 @@ class Sheet:
 
     def __init__(self, drawing: Drawing) -> None:
         self.now = drawing
+        self._origins = count(1)
         self._before: list[Drawing] = []
         self._after: list[Drawing] = []
 
@@ -150,6 +154,10 @@ class Sheet:
         self._after.clear()
         self.now = drawing
         return True
+
+    def begin(self, drawing: Drawing) -> None:
+        """Begin with another island, so that nobody takes it for a later stage of the one before."""
+        self.change(replace(drawing, origin=next(self._origins)))
 
     def undo(self) -> None:
         """Take the last step back; there has to be one."""

@@ -121,11 +121,14 @@ async def test_an_island_is_named_and_saved_and_another_is_never_lost_unasked(ap
         assert "[/b]   saved" in screen_text(app)
         await press(pilot, "2", "s")
         assert own.shelf(made_for(BOX.id)).islands[0].layout.sets == (1, 2)  # its own file is not asked about
-        await press(pilot, "n", *"B", "enter", "s")
+        await press(pilot, "c", "o", "down", "enter", "s", *"B", "enter")
         at(app, Ask)
+        assert "Write over b.txt?" in screen_text(app)
         await press(pilot, "n")
         assert "B   not saved" in screen_text(app)
-        await press(pilot, "s", "y")
+        await press(pilot, "u", "u", "u")
+        assert "[/b]   saved" in screen_text(app)
+        await press(pilot, "r", "r", "r", "s", "y")
         assert "B   saved" in screen_text(app)
 
 

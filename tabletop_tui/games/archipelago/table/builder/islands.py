@@ -4,119 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.events import Click
-from textual.message import Message
-from textual.widget import Widget
 from textual.widgets import Static
 
 from tabletop_tui.games.archipelago import own
-from tabletop_tui.games.archipelago.data import Layout, stock
-from tabletop_tui.games.pirates.table.paint import Paint, paint_of
+from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.rules import TabletopError
 from tabletop_tui.tui.actions import bound
 from tabletop_tui.tui.dialogs import Ask
-from tabletop_tui.tui.house_screen import Dialog, house
-from tabletop_tui.tui.widgets.block import Block, BlockWidget, Line, line
-from tabletop_tui.tui.wording import shortened
+from tabletop_tui.tui.house_screen import Dialog
 
-from .board import TERRAINS
 from .keys import ISLANDS
+from .listed import Entry, Index, Preview
 from .naming import Naming
-
-_ROWS: Final = 11
-"""Rows of the list, and of the largest drawing."""
-
-_WIDTH: Final = 34
-
-
-class Entry(NamedTuple):
-    """An island in the list.
-
-    Attributes:
-        layout: The island.
-        file: Where it is saved; None for one of the rulebook.
-    """
-
-    layout: Layout
-    file: Path | None
-
-
-class Index(Widget):
-    """The names, one a row."""
-
-    DEFAULT_CSS = f"Index {{ width: {_WIDTH}; height: {_ROWS}; }}"
-    ALLOW_SELECT = False
-
-    class Picked(Message):
-        """A row was clicked."""
-
-        def __init__(self, at: int) -> None:
-            super().__init__()
-            self.at = at
-
-    def __init__(self, entries: list[Entry]) -> None:
-        super().__init__()
-        self.entries, self.at = entries, 0
-
-    @property
-    def _first(self) -> int:
-        return max(0, self.at - _ROWS + 1)
-
-    def render(self) -> Content:
-        """Those there is room for, the one pointed at among them."""
-        marks = house(self).marks
-        lines = []
-        for at, entry in enumerate(self.entries[self._first : self._first + _ROWS], self._first):
-            kind = "copy" if entry.file is None else ""
-            name = shortened(entry.layout.name, _WIDTH - 9, marks.more)
-            pointer = f"{marks.pointer} " if at == self.at else "  "
-            words = Content.assemble((pointer, "bold $primary"), name, (f"  {kind}", "$foreground 70%"))
-            lines.append(words.stylize("bold") if at == self.at else words)
-        return Content("\n").join(lines)
-
-    def on_click(self, event: Click) -> None:
-        """Say which was clicked."""
-        if self._first + event.y < len(self.entries):
-            self.post_message(self.Picked(self._first + event.y))
-
-
-class Preview(BlockWidget):
-    """How an island is drawn."""
-
-    def __init__(self, island: Layout) -> None:
-        super().__init__()
-        self._island = island
-        self._block: Block | None = None
-
-    def lay(self, island: Layout) -> None:
-        """Show this island."""
-        self._island, self._block = island, None
-        self.refresh()
-
-    def notify_style_update(self) -> None:
-        """Take the colours of the new theme."""
-        super().notify_style_update()
-        self._block = None
-
-    def block(self) -> Block:
-        """Two columns a cell."""
-        if self._block is None:
-            paint = paint_of(self, backs=True)
-            plain, rows = paint.look.plain, [self._row(row, paint) for row in self._island.rows]
-            self._block = Block(2 * _ROWS, (*rows, *[line(2 * _ROWS, plain)] * (_ROWS - len(rows))))
-        return self._block
-
-    def _row(self, row: str, paint: Paint) -> Line:
-        lands = [TERRAINS.get(sign) for sign in row]
-        spans = [(paint.signs[land] * 2, paint.land[land].closed[0]) if land else ("  ", paint.sea) for land in lands]
-        return line(2 * _ROWS, paint.look.plain, *spans)
 
 
 class Islands(Dialog[Entry]):

@@ -182,7 +182,8 @@ class SheetScreen(HouseScreen[dict[str, Any]]):
 
     def action_clear(self) -> None:
         """A clean sheet; undo brings the drawing back."""
-        self.change(self.sheet.now.cleared(), "The sheet is clean; u brings the drawing back.")
+        self.sheet.begin(self.sheet.now.cleared())
+        self.show("The sheet is clean; u brings the drawing back.")
 
     def action_undo(self) -> None:
         """Take the last step back."""

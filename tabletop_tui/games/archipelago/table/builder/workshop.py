@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
 from tabletop_tui.games.archipelago import BOX, own
+from tabletop_tui.games.archipelago.data import Layout
 from tabletop_tui.games.archipelago.drawing import Drawing, Sheet, drawn
 from tabletop_tui.rules import TabletopError
 from tabletop_tui.tui.actions import bound
@@ -36,7 +38,8 @@ class Workshop(SheetScreen):
         """
         super().__init__()
         self._folder = folder
-        self._kept: tuple[Path, Drawing] | None = None
+        self._files: dict[int, Path] = {}
+        self._saved: dict[Path, Layout] = {}
 
     def on_mount(self) -> None:
         """Go on with what was left on the sheet."""
@@ -57,8 +60,18 @@ class Workshop(SheetScreen):
         return "saved" if self._is_kept else "not saved"
 
     @property
+    def _file(self) -> Path | None:
+        """Where the island on the sheet was opened or last saved, at whatever stage."""
+        return self._files.get(self.sheet.now.origin)
+
+    @property
     def _is_kept(self) -> bool:
-        return self._kept is not None and self._kept[1].layout == self.sheet.now.layout and self._kept[0].exists()
+        file = self._file
+        return file is not None and self._saved[file] == self.sheet.now.layout and file.exists()
+
+    def _keep_in_mind(self, file: Path, layout: Layout) -> None:
+        self._files[self.sheet.now.origin] = file
+        self._saved[file] = layout
 
     def action_name(self) -> None:
         """Ask for the island's name."""
@@ -67,7 +80,7 @@ class Workshop(SheetScreen):
     def _ask_name(self, then: Callable[[], None]) -> None:
         def named(name: str | None) -> None:
             if name is not None:
-                self.sheet.change(self.sheet.now.named(name))
+                self.change(self.sheet.now.named(name))
                 then()
 
         self.app.push_screen(Naming(self.sheet.now.name), named)
@@ -84,8 +97,8 @@ class Workshop(SheetScreen):
             self._save(self._go)
 
     def _go(self) -> None:
-        assert self._kept is not None
-        self.dismiss({"plays": self._kept[0].name})
+        assert self._file is not None
+        self.dismiss({"plays": self._file.name})
 
     def _save(self, then: Callable[[], None]) -> None:
         """Save, asking first for what is missing; ``then`` is called when the island is kept."""
@@ -96,13 +109,13 @@ class Workshop(SheetScreen):
         if not drawing.name:
             self._ask_name(lambda: self._save(then))
             return
-        file = own.file_of(self._folder, drawing.name)
-        if self._kept is not None and self._kept[1].name == drawing.name:
-            file = self._kept[0]
-        elif file.exists():
+        file, before = own.file_of(self._folder, drawing.name), self._file
+        if before is not None and self._saved[before].name == drawing.name:
+            file = before
+        if file.exists() and file != before:
             self._ask_before_writing_over(file, then)
-            return
-        self._write(file, then)
+        else:
+            self._write(file, then)
 
     def _ask_before_writing_over(self, file: Path, then: Callable[[], None]) -> None:
         def answered(yes: bool | None) -> None:
@@ -113,13 +126,13 @@ class Workshop(SheetScreen):
         self.app.push_screen(Ask(question, detail, yes="write over it", no="keep it"), answered)
 
     def _write(self, file: Path, then: Callable[[], None]) -> None:
-        drawing = self.sheet.now
+        layout = self.sheet.now.layout
         try:
-            own.keep(file, drawing.layout)
+            own.keep(file, layout)
         except TabletopError as error:
             self.show(str(error), wrong=True)
             return
-        self._kept = (file, drawing)
+        self._keep_in_mind(file, layout)
         then()
 
     def action_open(self) -> None:
@@ -131,20 +144,23 @@ class Workshop(SheetScreen):
                 return
             drawing = drawn(entry.layout)
             if entry.file is None:
-                drawing = drawing.named("")
-            self._kept = (entry.file, drawing) if entry.file is not None else None
-            self.change(drawing, f"{entry.layout.name} is on the sheet; u brings back what was there.")
+                self.sheet.begin(drawing.named(""))
+            else:
+                self.sheet.begin(drawing)
+                self._keep_in_mind(entry.file, drawing.layout)
+            self.show(f"{entry.layout.name} is on the sheet; u brings back what was there.")
 
         self.app.push_screen(Islands(self._folder, self._renamed), chosen)
 
     def _renamed(self, before: Path, island: own.OwnIsland) -> None:
-        """Follow an island on the sheet to its new name."""
-        if self._kept is None or self._kept[0] != before:
+        """Follow an island that has been on the sheet to its new name."""
+        if before not in self._saved:
             return
-        kept, name = self._kept[1], island.layout.name
-        if self.sheet.now.name == kept.name:
+        saved, name = self._saved.pop(before), island.layout.name
+        if self._file == before and self.sheet.now.name == saved.name:
             self.sheet.change(self.sheet.now.named(name))
-        self._kept = (island.file, kept.named(name))
+        self._saved[island.file] = replace(saved, name=name)
+        self._files = {origin: island.file if file == before else file for origin, file in self._files.items()}
 
     def action_rules(self) -> None:
         """Read about own islands."""
