@@ -12,7 +12,8 @@ NAMES = {number: name for name, number in DIRECTIONS.items()}
 
 def tables() -> dict[str, str]:
     """Every table, by what it is about."""
-    return {"TOTALS": totals(), "TILES": tiles(), "ARROWS": arrows(), "CARDS": cards(), "ISLANDS": islands()}
+    sets = {f"SET {number}": tiles(number) for number in "123"}
+    return {"TOTALS": totals(), **sets, "ARROWS": arrows(), "CARDS": cards(), "ISLANDS": islands()}
 
 
 def totals() -> str:
@@ -28,13 +29,13 @@ def totals() -> str:
     return table("|tiles|coins|bottles", rows)
 
 
-def tiles() -> str:
+def tiles(number: str) -> str:
     rows = (
-        (row.kind, row.set, row.back, row.count, row.coins or "", row.bottles or "", "hard" if row.hard else "",
-         row.row_mark, row.kind_mark)
+        (f"{row.kind}{'*' if row.hard else ''}", row.back, f"{row.count} {row.row_mark}", row.kind_mark)
         for row in stock().tiles
-    )  # fmt: skip
-    return table("kind|set|back|how many|coins|bottles|hard|mark|kind known by", rows)
+        if row.set == number
+    )
+    return table("kind|back|how many|known by", rows)
 
 
 def arrows() -> str:
@@ -48,8 +49,9 @@ def arrows() -> str:
 
 
 def cards() -> str:
-    rows = ((row.name, row.name_mark, row.group_mark, row.effect_mark, row.remark) for row in stock().cards)
-    return table("card|name|island|effect|remark", rows)
+    rows = ((row.name, row.name_mark, row.group_mark, row.effect_mark) for row in stock().cards)
+    remarks = "\n".join(f"* {row.name}: {row.remark}." for row in stock().cards if row.remark)
+    return f"{table('card|name|island|effect', rows)}\n\n{remarks}"
 
 
 def islands() -> str:
