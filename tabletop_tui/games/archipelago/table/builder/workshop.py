@@ -15,8 +15,9 @@ from tabletop_tui.tui.actions import bound
 from tabletop_tui.tui.dialogs import Ask
 
 from . import draft
-from .islands import Entry, Islands
+from .islands import Islands
 from .keys import BUILDER
+from .listed import Entry
 from .naming import Naming
 from .sheet_screen import SheetScreen
 
