@@ -12,10 +12,15 @@ from random import Random
 import pytest
 
 from tabletop_tui.assets import assets
+from tabletop_tui.games.archipelago import BOX
+from tabletop_tui.games.archipelago.data import BadData
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.state import ArchipelagoState
-from tabletop_tui.rules import Seat
+from tabletop_tui.rules import Box, Game, Seat, shelf
 from tabletop_tui.store.library import open_library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.set_up import SetUpScreen
 
 from .policy import sensible
 
@@ -111,3 +116,24 @@ def test_richer_chests_and_longer_labyrinths_are_only_a_matter_of_the_file(folde
     correct(folder, "labyrinth_2", "labyrinth_5")
     assert run("check-assets").stderr == ""
     assert run("simulate archipelago --games 20").returncode == 0
+
+
+async def test_ar_11_on_the_shelf_the_sentence_is_said_and_other_boxes_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spoiled(box: Box) -> Game:
+        if box is BOX:
+            raise BadData("archipelago/tiles.csv, line 2: it is spoiled.")
+        return opens(box)
+
+    opens = Box.open
+    monkeypatch.setattr(Box, "open", spoiled)
+    with open_library() as library:
+        app = TabletopApp(library, None)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            app.set_up(BOX)
+            await pilot.pause()
+            assert [note.message for note in app._notifications] == ["archipelago/tiles.csv, line 2: it is spoiled."]
+            assert isinstance(app.screen, LauncherScreen)
+            app.set_up(shelf.find("treasure-island"))
+            await pilot.pause()
+            assert isinstance(app.screen, SetUpScreen)
