@@ -16,8 +16,9 @@ from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.games.treasure_island.tiles import KINDS, NUMBER
 from tabletop_tui.rules import CHANCE
+from tests.games.pirates.reference import Board, Cell, Choice, Ending, endings
 
-from .reference import Board, Cell, Ending, endings
+from .reference import IslandWalk
 
 COMMON = ("arrow_1", "arrow_1d", "ice", "crocodile")
 OTHERS = (
@@ -79,7 +80,7 @@ def board_of(state: IslandState) -> Board:
     )
 
 
-def played(state: IslandState, move: moves.Move, choices: tuple[Cell, ...] = ()) -> Iterator[Ending]:
+def played(state: IslandState, move: moves.Move, choices: tuple[Choice, ...] = ()) -> Iterator[Ending]:
     """Every way the game lets a move of n1 end."""
     after = state.copy()
     before = {place for place in state.at[3:12] if place in LAND}
@@ -94,7 +95,7 @@ def played(state: IslandState, move: moves.Move, choices: tuple[Cell, ...] = ())
         yield ending(after, choices, before)
 
 
-def played_on(state: IslandState, way: moves.Move, choices: tuple[Cell, ...], before: set[int]) -> Iterator[Ending]:
+def played_on(state: IslandState, way: moves.Move, choices: tuple[Choice, ...], before: set[int]) -> Iterator[Ending]:
     after = state.copy()
     after.play(way)
     if after.mover == 0 and after.deciding != CHANCE:
@@ -104,7 +105,7 @@ def played_on(state: IslandState, way: moves.Move, choices: tuple[Cell, ...], be
         yield ending(after, choices, before)
 
 
-def ending(after: IslandState, choices: tuple[Cell, ...], before: set[int]) -> Ending:
+def ending(after: IslandState, choices: tuple[Choice, ...], before: set[int]) -> Ending:
     beaten = frozenset(xy(place) for place in before if place not in after.at[3:12])
     if after.deciding == CHANCE:
         return Ending(choices, "unknown", None, beaten)
@@ -126,7 +127,7 @@ def test_chains_end_as_the_reference_says(seed: int) -> None:
     for to in GRID.walks[start]:
         for load in (moves.NOTHING, moves.COIN):
             move = (moves.STEP, 0, to, load)
-            ways = endings(board, xy(start), xy(to), loaded=bool(load))
+            ways = endings(IslandWalk, board, xy(start), xy(to), loaded=bool(load))
             assert (ways is not None) == (move in state.legal)
             if ways is None:
                 continue
@@ -142,8 +143,8 @@ def test_the_reference_is_not_blind() -> None:
         state = random_state(Random(seed))
         board, start = board_of(state), xy(state.at[0])
         for to in GRID.walks[state.at[0]]:
-            seen += islice(endings(board, start, xy(to), loaded=True) or (), 50)
-            seen += islice(endings(board, start, xy(to), loaded=False) or (), 50)
+            seen += islice(endings(IslandWalk, board, start, xy(to), loaded=True) or (), 50)
+            seen += islice(endings(IslandWalk, board, start, xy(to), loaded=False) or (), 50)
     assert {"dead", "unknown"} <= {found.where for found in seen if isinstance(found.where, str)}
     assert {"lost", "scored"} <= {found.coin for found in seen if isinstance(found.coin, str)}
     assert any(found.beaten for found in seen)
