@@ -5,8 +5,6 @@ from __future__ import annotations
 from asyncio import sleep
 from collections.abc import Sequence
 
-from textual import events
-
 from tabletop_tui.games.archipelago.campaign_events import CardsLaidOut, IslandEnded
 from tabletop_tui.games.archipelago.events import Duelled
 from tabletop_tui.games.archipelago.moves import CARD, STOP, VOYAGE
@@ -164,13 +162,12 @@ class ArchipelagoTable(PirateTable):
             return f"after {view.results[-1].name}"
         return f"{view.layout.name}, {super().headline()}"
 
-    def on_click(self, event: events.Click) -> None:
+    def click(self, x: int, y: int) -> None:
         """Between islands a click points at a card or an island, and a second one chooses the island."""
-        moment = self._moment
-        if moment is None or not self.between:
-            super().on_click(event)
+        if not self.between:
+            super().click(x, y)
             return
-        move = self._clicked_between(event.x, event.y)
+        move = self._clicked_between(x, y)
         if move is not None and move == self._pointed and move[0] == VOYAGE:
             self.post_message(self.Chosen(move))
         elif move is not None:

@@ -64,7 +64,7 @@ def _crossroads(event: Rolled, moment: Moment) -> Tray:
     turn = moment.spots[moment.grid.cells[event.name]].turn
     way = DIRECTIONS[(stock().crossroads[event.face - 1] + 2 * turn) % 8]
     die = Thrown(NAMES[event.piece], piece.crew, event.face)
-    return Tray(f"{NAMES[event.piece]} at the crossroads {event.name}", (die,), f"{event.face}: on to the {way}")
+    return Tray(f"{NAMES[event.piece]} at the crossroads, {event.name}", (die,), f"{event.face}: on to the {way}")
 
 
 def _duel(event: Duelled, moment: Moment) -> Tray:

@@ -122,8 +122,9 @@ def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int) -> list[Li
 
 def _notes(moment: Moment, crew: Crew) -> list[str]:
     notes = [f"{crew.dead} dead"] if crew.dead else []
+    notes += [f"{crew.crushed} crushed"] if crew.crushed else []
     notes += [f"{crew.bottles} btl"] if crew.bottles else []
     for piece in moment.view.pieces[BEN_GUNN:]:
-        if piece.crew == crew.crew != NO_CREW and piece.where not in (Where.DEAD, Where.NOT_FOUND):
+        if piece.crew == crew.crew != NO_CREW and piece.where not in (Where.DEAD, Where.CRUSHED, Where.NOT_FOUND):
             notes.append(_RESIDENTS[piece.id])
     return notes

@@ -62,6 +62,7 @@ def _rule(moment: Moment, cell: int) -> str:
         crew = moment.ships[cell]
         held = f", {bottles(crew.bottles)}" if crew.bottles else ""
         dead = f", {crew.dead} dead" if crew.dead else ""
+        dead += f", {crew.crushed} crushed for good" if crew.crushed else ""
         money = moment.lore.money.so_many(crew.gold)
         return f"The ship of {moment.captain(crew.crew)}, with {money}{held}{dead}."
     spot = moment.spots.get(cell)

@@ -159,9 +159,13 @@ class ChartTable(GameTable):
             self.redraw()
 
     def on_click(self, event: events.Click) -> None:
-        """Say which cell was clicked."""
+        """Say what was clicked."""
+        self.click(event.x, event.y)
+
+    def click(self, x: int, y: int) -> None:
+        """A point was clicked; say which cell that is."""
         shown = isinstance(self._board, Board) and self._window is not None
-        at = self._window.cell_at(event.x, event.y) if shown and self._window is not None else None
+        at = self._window.cell_at(x, y) if shown and self._window is not None else None
         if at is not None and self.grid is not None:
             self.clicked(self.grid.at(*at))
 

@@ -1,0 +1,74 @@
+"""How the tiles and the abilities of Archipelago are drawn."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from tabletop_tui.games.archipelago.data import ABILITIES, stock
+from tabletop_tui.games.archipelago.table.abilities import badge, badges, picture
+from tabletop_tui.games.archipelago.table.sayings import crossroads
+from tabletop_tui.games.archipelago.tiles import KINDS
+from tabletop_tui.games.pirates.table.signs import tile_signs
+from tabletop_tui.games.pirates.tiles import turned
+
+both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
+NUMBERS = range(1, len(ABILITIES) + 1)
+
+
+@both
+def test_every_sign_is_two_columns_wide(seven_bits: bool) -> None:
+    for kind, entry in tile_signs("archipelago", seven_bits).items():
+        assert {cell_len(side) for side in entry.sides} == {2}, kind
+        assert len(entry.word) <= 6, kind
+        assert len(entry.brief) <= 4, kind
+        assert not seven_bits or "".join(entry.sides).isascii(), kind
+
+
+@both
+def test_every_tile_that_goes_on_acting_has_a_sign_of_its_own(seven_bits: bool) -> None:
+    signs = tile_signs("archipelago", seven_bits)
+    assert {kind.id for kind in KINDS if kind.acts == "always"} <= set(signs)
+    faces = [side for entry in signs.values() for side in entry.sides]
+    assert len(faces) == len(set(faces))
+    assert set(signs) - {"used"} <= {kind.id for kind in KINDS}
+
+
+@both
+def test_tiles_with_a_direction_have_a_sign_for_each(seven_bits: bool) -> None:
+    for kind in KINDS:
+        if kind.turns > 1:
+            assert len(tile_signs("archipelago", seven_bits)[kind.id].sides) == kind.turns, kind.id
+
+
+def test_single_arrows_point_where_they_lead() -> None:
+    signs = tile_signs("archipelago", False)
+    for kind in KINDS:
+        if len(kind.exits) == 1:
+            for turn in range(4):
+                (exit_,) = turned(kind.exits, turn)
+                assert signs[kind.id].turned(turn)[0] == "↑↗→↘↓↙←↖"[exit_]
+
+
+def test_a_crossroads_shows_and_says_where_a_one_leads() -> None:
+    assert stock().crossroads[0] == 0
+    assert tile_signs("archipelago", False)["crossroads"].turned(1) == "⚅→"
+    assert crossroads(1) == "crossroads, 1 E, 2 SE, 3 SW, 4 W, 5 NW, 6 NE"
+
+
+@both
+def test_every_ability_has_a_sign_of_its_own(seven_bits: bool) -> None:
+    signs = [badge(number, seven_bits) for number in NUMBERS]
+    assert badges(seven_bits) == ("", *signs)
+    assert len(set(signs)) == len(signs)
+    assert {cell_len(sign) for sign in signs} == {1}
+    assert not seven_bits or "".join(signs).isascii()
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=ABILITIES)
+def test_every_card_has_a_picture_that_fits_on_it(number: int) -> None:
+    rows = picture(number)
+    assert len(rows) == 4
+    assert {len(row) for row in rows} <= set(range(6, 12))
+    assert len({len(row) for row in rows}) == 1
+    assert "".join(rows).isascii()

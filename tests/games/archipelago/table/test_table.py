@@ -1,0 +1,282 @@
+"""Archipelago's table in the house: how an island looks, and what keys and clicks do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.table import ArchipelagoTable, archipelago_table
+from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
+from tabletop_tui.games.pirates.table import staging
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.rules import Seat
+from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs import Ask
+from tabletop_tui.tui.game_table import Direction
+from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.result import ResultScreen
+from tabletop_tui.tui.table_screen import TableScreen
+from tests.games.archipelago.shore import Shore, shore
+from tests.tui.goldens import check_golden, screen_text
+
+from .scenes import CROWD, NAMES, crowd, game_of
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.fixture
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Library]:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    with open_library() as opened:
+        opened.set_setting("animations", "no")
+        yield opened
+
+
+def app_of(library: Library, board: Shore, rolls: Sequence[int] = (), names: tuple[str, ...] = NAMES) -> TabletopApp:
+    seats = [Seat(name) for name in names[: board.state.seating.seats]]
+    return TabletopApp(library, library.begin(game_of(board, rolls), board.state.options, seats, 1))
+
+
+def status(app: TabletopApp) -> str:
+    return screen_text(app).splitlines()[-2].strip()
+
+
+def texts(app: TabletopApp) -> list[str]:
+    """What has been played."""
+    assert isinstance(app.screen, TableScreen)
+    return [step.text for step in app.screen.match.steps]
+
+
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+def to(app: TabletopApp, text: str) -> list[str]:
+    """The fewest keys that point at the move with this text."""
+    assert isinstance(app.screen, TableScreen)
+    screen = app.screen
+    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene, ARCHIPELAGO))
+    assert screen.at is not None
+    ways: dict[Any, list[str]] = {screen.moves[screen.at]: []}
+    todo = list(ways)
+    while wanted not in ways:
+        at = todo.pop(0)
+        found = [(direction, aims.steered(direction, at)) for direction in get_args(Direction)]
+        found += [("tab", aims.turned(1, at)), ("c", aims.twin(at) or at)]
+        for key, move in found:
+            if move not in ways:
+                ways[move] = [*ways[at], key]
+                todo.append(move)
+    return ways[wanted]
+
+
+async def play(pilot: Pilot[Any], app: TabletopApp, *moves: str) -> None:
+    """Point at these moves with arrows, Tab and c, and make them."""
+    for text in moves:
+        await press(pilot, *to(app, text), "enter")
+        if isinstance(app.screen, Ask):
+            await press(pilot, "y")
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_an_island_looks_like_this(library: Library, glyphs: str) -> None:
+    library.set_setting("glyphs", glyphs)
+    app = app_of(library, shore(CROWD, "b3", **crowd(teams="two_against_two")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right")
+        check_golden(app, f"crowd-80x24-{glyphs}", GOLDEN)
+        assert glyphs == "unicode" or screen_text(app).isascii()
+
+
+async def test_without_colours_everything_is_still_told(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = app_of(library, shore(CROWD, "b3", **crowd(teams="two_against_two")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right")
+        assert screen_text(app) == (GOLDEN / "crowd-80x24-unicode.txt").read_text("utf-8")
+
+
+async def test_with_more_room_tiles_are_pictures(library: Library) -> None:
+    app = app_of(library, shore(CROWD, "b3", **crowd()))
+    async with app.run_test(size=(140, 45)) as pilot:
+        await pilot.pause()
+        check_golden(app, "crowd-140x45", GOLDEN)
+
+
+async def test_ships_moor_where_the_arrows_lead(library: Library) -> None:
+    seats = [Seat(name) for name in NAMES[:3]]
+    app = TabletopApp(library, library.begin(GAME, GAME.options(plays="island_3"), seats, 7))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right", "down")
+        check_golden(app, "mooring", GOLDEN)
+        await press(pilot, "enter")
+        assert texts(app)[0].startswith("moor ")
+        assert status(app).startswith("Boris: where does the ship begin? moor at ")
+
+
+async def test_dice_are_rolled_in_sight_of_all_and_said(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    library.set_setting("animations", "yes")
+    app = app_of(library, shore("n1 crossroads", "d4"), rolls=(4,))
+    seen: list[str] = []
+
+    async def at_once(seconds: float) -> None:
+        app.screen.refresh()
+        await pilot.pause()
+        seen.append(screen_text(app))
+
+    monkeypatch.setattr(staging, "sleep", at_once)
+    monkeypatch.setattr(archipelago_table, "sleep", at_once)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, *to(app, "n1 d4-e4"), "enter")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        rolled = [text for text in seen if "n1 at the crossroads, e4" in text]
+        assert len(rolled) == 5
+        assert "4: on to the south" in rolled[-1]
+        assert "n1 rolls a 4 at the crossroads at e4." in rolled[-1]
+        assert "4: on" not in rolled[0]
+        assert texts(app)[-1] == "roll 4"
+        assert "∘⚅↑" in screen_text(app)
+
+
+async def test_a_fight_with_dice_shows_both(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    library.set_setting("animations", "yes")
+    app = app_of(library, shore("n1 e1", "d4", abilities={"e1": "musketeer"}), rolls=(3, 3, 2, 5))
+    seen: list[str] = []
+
+    async def at_once(seconds: float) -> None:
+        await pilot.pause()
+        seen.append(screen_text(app))
+
+    monkeypatch.setattr(staging, "sleep", at_once)
+    monkeypatch.setattr(archipelago_table, "sleep", at_once)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, *to(app, "n1 d4-e4"), "enter")
+        await app.workers.wait_for_complete()
+        assert any("Equal: once more" in text for text in seen)
+        assert any("n1 is beaten" in text and "n1 rolls 2, e1 rolls 5." in text for text in seen)
+
+
+async def test_the_musket_is_aimed_with_the_arrows(library: Library) -> None:
+    app = app_of(library, shore("n1 ?musket . . e1+e2", "b5"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 b5-c5")
+        await press(pilot, *to(app, "shoot e"))
+        assert status(app) == "Anna: the musket! shoot east: e1 or e2 at f5."
+        assert "[·   ]·   †·" in screen_text(app)
+        await press(pilot, "enter", "down", "enter")
+        assert texts(app)[-2:] == ["shoot e", "hit e2"]
+
+
+async def test_a_tile_moved_by_the_earth_is_shown_as_it_would_lie(library: Library) -> None:
+    app = app_of(library, shore("n1 ?earthquake . ^", "c3"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 c3-d3", "shake f3", "quake f3 f4")
+        assert "[↑ " in screen_text(app)
+        await press(pilot, "down")
+        assert "[→ " in screen_text(app)
+        await press(pilot, "enter")
+        assert texts(app)[-1] == "turn f4 1"
+
+
+async def test_bottles_are_not_spent_by_accident(library: Library) -> None:
+    app = app_of(library, shore("pit:n1 n2", "c4", caught="n1", bottles={"N": 1}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n2 d4-d3")
+        assert status(app) == "Anna: a bottle? end the turn: bottles stay."
+        await press(pilot, "up")
+        assert status(app) == "Anna: a bottle? a bottle gets n1 out of the pit: he stands there, free."
+
+
+async def test_the_nimble_one_takes_with_one_key_more(library: Library) -> None:
+    app = app_of(library, shore("n1 $e1", "d4", abilities={"n1": "nimble_one"}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 take e4")
+        assert texts(app)[-1] == "n1 take e4"
+        assert "snatches a coin from e4." in " ".join(screen_text(app).split())
+
+
+async def test_what_one_may_look_at_is_seen_alone_and_stays(library: Library) -> None:
+    def seen(*tiles: str) -> Shore:
+        return shore(f"n1 ?lighthouse {' '.join(f'?{tile}' for tile in tiles)}", "c3", seats=2)
+
+    open_screens, own = [], []
+    for tiles in (("ice", "pit"), ("pit", "ice")):
+        app = app_of(library, seen(*tiles))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await play(pilot, app, "n1 c3-d3")
+            assert isinstance(app.screen, HandOverScreen)
+            open_screens.append(screen_text(app))
+            await press(pilot, "space")
+            own.append(screen_text(app))
+            await press(pilot, "enter")
+            open_screens.append(screen_text(app))
+    assert open_screens[:2] == open_screens[2:]
+    assert own[0] != own[1]
+    assert "✻ ?" in own[0]
+    assert "I have seen enough" in own[0]
+
+
+async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
+    app = app_of(library, shore("n1", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        spot = (3 + 1 + 1 * 5, 1 + 4 * 2)
+        await pilot.click(ArchipelagoTable, offset=spot)
+        await pilot.pause()
+        assert status(app) == "Anna: n1 to b5: empty."
+        await pilot.click(ArchipelagoTable, offset=spot)
+        await pilot.pause()
+        assert texts(app)[-1] == "n1 c4-b5"
+
+
+async def test_a_campaign_goes_from_island_to_cards_to_chart_to_island(library: Library) -> None:
+    names = ("Anna", "Boris", "Chen")
+    board = shore("$n1", "d2", plays="campaign", seats=3, stored={"N": 4, "E": 3}, dead="n2", left_behind=False)
+    app = app_of(library, board, names=names)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 d2-d1 coin")
+        assert status(app) == "Island 1 is over. White (N) won. Space: the cards."
+        assert "a    b    c" in screen_text(app)
+        await press(pilot, "space", "right", "down")
+        check_golden(app, "cards", GOLDEN)
+        await press(pilot, "i")
+        assert "Fights with him" in screen_text(app)
+        await press(pilot, "escape", "enter", "left")
+        assert texts(app)[-1] == "card musketeer n2"
+        assert status(app).startswith("Boris: which card? take no card")
+        await press(pilot, "enter", "right")
+        assert texts(app)[-1] == "decline"
+        check_golden(app, "chart", GOLDEN)
+        await press(pilot, "enter")
+        assert texts(app)[-1] == "voyage island_3"
+        assert "Island 3, round 1" in screen_text(app)
+        assert "n2 Musketeer" in screen_text(app)
+
+
+async def test_the_end_of_a_campaign_shows_all_islands(library: Library) -> None:
+    names = ("Anna", "Boris")
+    board = shore("$n1", "d2", plays="campaign", seats=2, stored={"N": 1}, left_behind=False)
+    app = app_of(library, board, names=names)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await play(pilot, app, "n1 d2-d1 coin")
+        assert status(app) == "Island 1 is over. White (N) won. Space: the chart."
+        await press(pilot, "space", "left", "enter")
+        assert isinstance(app.screen, ResultScreen)
+        shown = screen_text(app)
+        assert "1. Island 1: white (N) won." in shown
+        await press(pilot, "t")
+        assert "The Archipelago" in screen_text(app)
+        await press(pilot, "v")
+        assert "a      b      c" in screen_text(app)

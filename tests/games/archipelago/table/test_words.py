@@ -1,0 +1,200 @@
+"""What Archipelago's table says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop_tui.assets import assets
+from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.table.chances import odds
+from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
+from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
+from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.table import words
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.explaining import all_cells, explain
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.places import cell_name
+from tabletop_tui.rules import Match, Seat
+from tabletop_tui.tui.sitting import Sitting
+from tests.games.archipelago.shore import Shore, shore
+
+from .scenes import NAMES, moment_of
+
+SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
+
+
+def said(board: Shore, text: str) -> tuple[str, str]:
+    """Label and prompt of the move with this text."""
+    moment = moment_of(board)
+    move = board.state.parse(text)
+    assert move in moment.scene.moves
+    return words.label(moment, move, SIGNS), words.prompt(moment, move)
+
+
+def told(board: Shore, cell: str) -> str:
+    """The explanation of a cell as one line."""
+    moment = moment_of(board)
+    number = next(one for one in all_cells(moment) if cell_name(moment, one) == cell)
+    title, rest = explain(moment, Aims(moment), moment.scene.moves[0], number)
+    return f"{title}. {rest}".replace("\\", "").replace("\n\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "text", "label"),
+    [
+        ("n1 #", "n1 c4-d4", "n1 d4: closed mountain"),
+        ("n1 .", "n1 c4-d4", "n1 d4: empty"),
+        ("$n1 .", "n1 c4-d4 coin", "n1 d4 +coin: empty"),
+        ("n1 cannibal", "n1 c4-d4", "d n1 d4: deadly, cannibal"),
+        ("n1 crossroads", "n1 c4-d4", "n1 d4: crossroads, 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW"),
+        ("n1 trampoline", "n1 c4-d4", "n1 d4: trampoline"),
+        ("labyrinth_3:n1", "n1 c4 next", "n1 on to step 2"),
+    ],
+)
+def test_a_move_is_said_with_what_everybody_can_foresee(drawing: str, text: str, label: str) -> None:
+    assert said(shore(drawing, "c4"), text)[0] == label
+
+
+def test_coins_are_coins_and_not_gold() -> None:
+    home = shore("$n1", "d2")
+    assert said(home, "n1 d2-d1 coin")[0] == "n1 d1 +coin: aboard, coin safe"
+    lost = shore("^ \n $n1", "d2", ships={"N": "f2"})
+    assert said(lost, "n1 d3-d2 coin")[0] == "l n1 d2 +coin: coin lost, arrow north, ends in the sea at d1"
+
+
+def test_dice_and_dynamite_decide_are_said_before_an_attack() -> None:
+    board = shore("n1 e1", "d4", abilities={"e1": "musketeer"})
+    assert said(board, "n1 d4-e4") == (
+        "n1 e4: empty, attacks e1, the dice decide",
+        "Anna: n1 to e4: empty (mountain), attacks e1, the dice decide.",
+    )
+    blown = shore("n1 e1", "d4", abilities={"n1": "dynamite", "e1": "musketeer"})
+    assert said(blown, "n1 d4-e4")[0] == "n1 e4: empty, attacks e1, all fly home, ends aboard at d1"
+
+
+def test_the_terrain_is_named_where_it_makes_a_difference() -> None:
+    assert said(shore("n1 .", "c4"), "n1 c4-d4")[1] == "Anna: n1 to d4: empty."
+    with_woodsman = shore("n1 .", "c4", abilities={"s1": "woodsman"})
+    assert said(with_woodsman, "n1 c4-d4")[1] == "Anna: n1 to d4: empty (mountain)."
+
+
+def test_a_coin_is_taken_from_beside_an_enemy() -> None:
+    board = shore("n1 $e1", "d4", abilities={"n1": "nimble_one"})
+    assert said(board, "n1 take e4")[0] == "n1 takes a coin from e4: empty (mountain), e1 stays there"
+
+
+def test_the_musket_says_who_stands_in_the_line() -> None:
+    board = shore("n1 ?musket . e1+e2 \n ~ ~ ~ \n ~ fortress:e3", "c3").do("n1 c3-d3")
+    assert said(board, "shoot e")[1] == "Anna: the musket! shoot east: e1 or e2 at f3."
+    assert said(board, "shoot s")[0] == "shoot south: e3 at d5, safe"
+    assert said(board, "shoot n")[0] == "shoot north: nobody there"
+    board.do("shoot e")
+    assert said(board, "hit e2")[1] == "Anna: who is hit? hit e2: he flies home."
+
+
+def test_who_cannot_be_beaten_is_safe_from_the_musket() -> None:
+    board = shore("n1 ?musket . e1", "c3", abilities={"e1": "woodsman"}).do("n1 c3-d3")
+    assert said(board, "shoot e")[0] == "shoot east: e1 at f3, safe"
+
+
+def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
+    board = shore("n1 ?earthquake . ^", "c3").do("n1 c3-d3", "shake f3", "quake f3 f4")
+    assert [said(board, text)[0] for text in ("turn f4 0", "turn f4 1")] == ["f4 as arrow north", "f4 as arrow east"]
+
+
+def test_bottles_come_after_the_action_and_say_what_they_do() -> None:
+    board = shore("pit:n1 labyrinth_3:n2 n3", "c4", caught="n1", bottles={"N": 2}).do("n3 e4-e3")
+    assert said(board, "done")[1] == "Anna: a bottle? end the turn: bottles stay."
+    assert said(board, "bottle n1")[0] == "a bottle gets n1 out of the pit: he stands there, free"
+    assert said(board, "bottle n2 next")[0] == "a bottle takes n2 to the last step"
+
+
+def test_smoke_is_said_with_who_plays_for_whom() -> None:
+    board = shore("n1 ?smoke", "c4").do("n1 c4-d4")
+    assert words.headline(moment_of(board)) == "round 1, yellow (E) of Boris: smoke"
+
+
+def test_a_cell_tells_its_rule_its_ground_and_who_can_do_what() -> None:
+    board = shore("n1 e1", "c4", abilities={"e1": "musketeer"})
+    assert told(board, "d4").startswith("d4: empty (mountain). Nothing here. Here: e1 (Musketeer). n1 to d4")
+
+
+def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
+    match = begun(4, 1)
+    moment = Moment(Sitting(match).scene(), ARCHIPELAGO)
+    beach = next(spot for spot in moment.view.spots if spot.back == 1)
+    assert still_closed(moment, beach).startswith(
+        "Of 10 beach tiles nobody has seen, 2 of them in the box: Empty 30 %, Arrow 20 %, Chest with 1 coin 20 %"
+    )
+    text = odds(moment)
+    assert text is not None
+    assert "**Beach**: 8 closed tiles here, and 2 in the box." in text
+    assert "| Cannibal | 1 | 8 % |" in text
+    unseen = [int(row.split("|")[2]) for row in text.splitlines() if row.endswith("% |")]
+    assert sum(unseen) == 33
+
+
+def test_the_panel_counts_coins_tiles_and_abilities() -> None:
+    board = shore("n1 $$ #", "c4", abilities={"n2": "swimmer"}, left_behind=False)
+    moment = moment_of(board)
+    rows = [wordings[0] for wordings in footing(moment)]
+    assert rows[0].startswith("coins: 2 seen")
+    assert rows[1] == "closed: beach 0 forest 0 mountain 1"
+    assert notes(moment, moment.crews[0]) == ["n2 Swimmer"]
+
+
+def begun(seats: int, seed: int, **options: str) -> Match:
+    names = tuple(Seat(name) for name in NAMES[:seats])
+    match = Match(GAME, GAME.options(**options), names, seed)
+    match.settle()
+    return match
+
+
+HEADINGS = {
+    line.lstrip("# ").strip()
+    for line in (assets() / "rulebooks" / "archipelago.md").read_text("utf-8").splitlines()
+    if line.startswith("#")
+}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (2, {"crews": "two"}),
+        (3, {"plays": "island_3"}),
+        (4, {"teams": "two_against_two", "plays": "island_2"}),
+        (4, {"plays": "island_3"}),
+    ],
+    ids=["two", "two-crews", "three", "teams", "four"],
+)
+def test_every_move_of_whole_games_has_words(seats: int, options: dict[str, str]) -> None:
+    """Prefers what is rare, so that games come to it."""
+    match, rng = begun(seats, seats, **options), Random(seats)
+    for _ in range(160):
+        if match.outcome is not None:
+            break
+        sitting = Sitting(match)
+        if sitting.waits:
+            sitting.look()
+        moment = Moment(sitting.scene(), ARCHIPELAGO)
+        aims = Aims(moment)
+        for move in rng.sample(moment.scene.moves, min(3, len(moment.scene.moves))):
+            check(moment, aims, move)
+        rare = [move for move in moment.scene.moves if move[0] not in (0, 2, 6)]
+        match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
+
+
+def check(moment: Moment, aims: Aims, move: Move) -> None:
+    assert words.label(moment, move, SIGNS)
+    prompt = words.prompt(moment, move)
+    assert prompt.startswith(f"{moment.name}: ")
+    assert prompt.endswith(".")
+    title, _ = explain(moment, aims, move, aims.cell(move))
+    assert title
+    assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
+    assert words.passage(moment, move) in HEADINGS
