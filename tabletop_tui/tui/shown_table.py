@@ -73,6 +73,7 @@ class ShownTable(HouseScreen[None]):
         self._logged: tuple[int, int | None] = (-1, None)
         self._pause: str | None = None
         self._may_undo = False
+        self._shares: tuple[int, int, int | None] | None = None
 
     def compose(self) -> ComposeResult:
         """Headline, table and panel, status, hints."""
@@ -95,13 +96,18 @@ class ShownTable(HouseScreen[None]):
         self._say_headline()
 
     def _size_panel(self) -> None:
+        """Give the table and the panel their shares of the window, where they have not got them already."""
         width, height = self.app.size
+        wanted = self.table.panel_columns(width, height)
+        if self._shares == (width, height, wanted):
+            return
+        self._shares = (width, height, wanted)
         if self.table.PANEL == "below":
             panel = 7 + max(0, height - SPARE_ROWS) // 2
             self.styles.grid_rows = f"1 1fr {panel} 1 1"
             self.styles.grid_columns = "6fr 5fr"
         else:
-            panel = self.table.panel_columns(width, height) or 36 + max(0, width - SPARE_COLUMNS) // 3
+            panel = wanted or 36 + max(0, width - SPARE_COLUMNS) // 3
             self.styles.grid_rows = "1 1fr 1fr 1 1" if self.aside is None else "1 auto 1fr 1fr 1 1"
             self.styles.grid_columns = f"1fr {panel}"
 
@@ -123,6 +129,7 @@ class ShownTable(HouseScreen[None]):
             self.table.show_pause(self.scene)
         else:
             self.table.show(self.scene)
+        self._size_panel()
         self.at = None
         if self.moves:
             self.at = self.moves.index(pointed if pointed in self.moves else self.table.first(self.moves))
