@@ -16,7 +16,7 @@ from tabletop_tui.games.pirates.table.words import action
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Block, Line, line
+from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 
 from .cards_page import card_at, cards_page
 from .chances import odds
@@ -62,6 +62,13 @@ class ArchipelagoTable(PirateTable):
         self.show(scene)
         self._at_rest = True
         self.redraw()
+
+    def details(self) -> Sequence[Span]:
+        """What is under the cursor; of an island that is over, how it ended."""
+        if not self._at_rest or self.roaming:
+            return super().details()
+        look, result = self.paint.look, seen(self._required()).results[-1]
+        return [(f"{result.name} is over", look.pointed), (result.reason, look.plain)]
 
     def after_pause(self) -> str | None:
         """Cards to choose, or the next island."""
