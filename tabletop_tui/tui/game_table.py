@@ -12,11 +12,12 @@ from textual.widget import Widget
 from tabletop_tui.rules import Event
 
 from .scene import Scene
+from .widgets.steady import Steady
 
 Direction = Literal["up", "down", "left", "right"]
 
 
-class GameTable(Widget, can_focus=True):
+class GameTable(Steady, can_focus=True):
     """How one game looks and speaks.
 
     The screen gives it scenes; the table draws them, turns arrows and clicks into one pointed-at move and says in words

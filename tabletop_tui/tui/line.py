@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from textual.content import Content
+from collections.abc import Sequence
 
+from rich.segment import Segment
+from textual.content import Content
+from textual.geometry import Region
+from textual.strip import Strip
+
+from .widgets.block import strip
 from .widgets.steady import Steady
 
 
@@ -22,8 +28,17 @@ class Line(Steady):
         content = text if isinstance(text, Content) else Content(text)
         if content != self.text:
             self.text = content
-            self.refresh()
+            self.refresh(self.size.region)
 
     def render(self) -> Content:
         """The text."""
         return self.text
+
+    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
+        """The row; plain text that fits needs nothing of what Textual does for any other."""
+        air = self.size.width - self.text.cell_length
+        if self.text.spans or air < 0:
+            return super().paint_rows(crop, rows)
+        padding = self.styles.padding
+        row = f"{' ' * padding.left}{self.text.plain}{' ' * (air + padding.right)}"
+        return self.finish([strip((Segment(row, self.plain),))], crop)
