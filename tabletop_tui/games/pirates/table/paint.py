@@ -7,9 +7,8 @@ from typing import Final
 
 from rich.color import Color
 from rich.style import Style
-from textual.widget import Widget
 
-from tabletop_tui.tui.widgets.look import Look, look_of
+from tabletop_tui.tui.widgets.look import Look
 
 from .signs import Signs, board_signs
 
@@ -73,11 +72,6 @@ class Paint:
     def crew(self, crew: int) -> Style:
         """The style of a crew's pieces."""
         return self.crews[min(crew, len(self.crews) - 1)]
-
-
-def paint_of(widget: Widget) -> Paint:
-    """The colours for the widget's theme and the signs its app has chosen."""
-    return mixed(look_of(widget), dark=widget.app.current_theme.dark)
 
 
 def mixed(look: Look, *, dark: bool = True) -> Paint:

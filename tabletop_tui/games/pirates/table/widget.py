@@ -6,22 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual import events
-from textual.geometry import Region
 from textual.geometry import Size as Extent
-from textual.strip import Strip
 
 from tabletop_tui.games.pirates.grid import Grid
-from tabletop_tui.tui.game_table import GameTable
-from tabletop_tui.tui.glyphs import glyphs_of
-from tabletop_tui.tui.widgets.block import Line, Span, differing
+from tabletop_tui.tui.drawn_table import DrawnTable
+from tabletop_tui.tui.widgets.block import Line, Span
+from tabletop_tui.tui.widgets.look import Look
 
 from .board import Board
-from .paint import Paint, paint_of
+from .paint import Paint, mixed
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
 
 
-class ChartTable(GameTable):
+class ChartTable(DrawnTable):
     """Shows a map at the largest size that has room, or zoomed in with a window that follows the cursor.
 
     Subclasses say what is on the map with `patches` and where the cursor is with `cursor`, and call `redraw` after
@@ -46,7 +44,6 @@ class ChartTable(GameTable):
         self._paint: Paint | None = None
         self._window: Window | None = None
         self._zoomed: Size | None = None
-        self._strips: dict[int, tuple[Line, Strip]] = {}
 
     def patches(self) -> Mapping[int, Patch]:
         """What is to be seen on every cell."""
@@ -66,8 +63,8 @@ class ChartTable(GameTable):
     @property
     def paint(self) -> Paint:
         """The colours and signs now."""
-        if self._paint is None or self._paint.look.glyphs is not glyphs_of(self):
-            self._paint = paint_of(self)
+        if self._paint is None or self._paint.look is not self.look:
+            self._paint = mixed(self.look, dark=self.app.current_theme.dark)
         return self._paint
 
     # What the screen asks for.
@@ -86,56 +83,21 @@ class ChartTable(GameTable):
 
     # Drawing.
 
-    def redraw(self) -> None:
-        """Draw everything anew, and repaint only what is different."""
-        if not self.is_attached or not self.size:
-            return
-        before = tuple(self._board.lines) if self._board is not None else ()
-        self._draw()
-        self._repaint(before)
+    def lines(self, width: int, height: int, look: Look) -> Sequence[Line]:
+        """See `DrawnTable.lines`."""
+        self._window = self._open()
+        self._board = Board(self._window, width, height, self.GRID.width, patches=self.patches(), paint=self.paint)
+        self._board.draw(self.cursor(), self.details() if self._window.details else ())
+        return self._board.lines
 
     def move_cursor(self) -> None:
         """Draw and repaint what changes when only the cursor has moved."""
-        board = self._board
-        if board is None or self._paint is not self.paint or self._open() != board.window:
+        board, drawn = self._board, self._paint
+        if board is None or drawn is not self.paint or self._open() != board.window:
             self.redraw()
             return
-        before = tuple(board.lines)
         board.move(self.cursor(), self.details() if board.window.details else ())
-        self._repaint(before)
-
-    def render_line(self, y: int) -> Strip:
-        """One row; it is kept, since what Textual makes of a strip for the terminal is kept in it."""
-        if self._board is None or y >= len(self._board.lines):
-            return Strip.blank(self.size.width, self.rich_style)
-        row = self._board.lines[y]
-        kept = self._strips.get(y)
-        if kept is None or kept[0] is not row:
-            kept = self._strips[y] = (row, Strip(row, self._board.width))
-        return kept[1]
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """These rows as they are: nothing is round them or over them that Textual would have to add."""
-        if self._paint is not None and self._paint is not self.paint:
-            self._draw()
-        rows = [self.render_line(y) for y in crop.line_range]
-        filters = self.get_line_filters()
-        if filters:
-            ground = self.background_colors[1]
-            for each in filters:
-                rows = [row.apply_filter(each, ground) for row in rows]
-        return [row.crop(crop.x, crop.right) for row in rows]
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Lay everything out for the new size."""
-        self.redraw()
-
-    def notify_style_update(self) -> None:
-        """Take the colours of the new theme."""
-        super().notify_style_update()
-        self._paint = None
-        if self.is_mounted:
-            self.redraw()
+        self.repaint(board.lines)
 
     def on_click(self, event: events.Click) -> None:
         """Say which cell was clicked."""
@@ -158,22 +120,3 @@ class ChartTable(GameTable):
         else:
             at = grid.width // 2, grid.height // 2
         return open_window((width, height), (grid.width, grid.height), size, at, self._window)
-
-    def _draw(self) -> None:
-        self._window = self._open()
-        self._board = Board(self._window, *self.size, self.GRID.width, patches=self.patches(), paint=self.paint)
-        self._board.draw(self.cursor(), self.details() if self._window.details else ())
-
-    def _repaint(self, before: Sequence[Line]) -> None:
-        """Repaint what differs from the rows shown before."""
-        assert self._board is not None
-        now, width = self._board.lines, self.size.width
-        if len(before) != len(now):
-            self.refresh()
-            return
-        changed = []
-        for y, (old, new) in enumerate(zip(before, now, strict=True)):
-            if old is not new and (span := differing(old, new, width)) is not None:
-                changed.append(Region(span[0], y, span[1] - span[0], 1))
-        if changed:
-            self.refresh(*changed)

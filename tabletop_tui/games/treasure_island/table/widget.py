@@ -14,7 +14,8 @@ from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Span
+from tabletop_tui.tui.widgets.block import Line, Span
+from tabletop_tui.tui.widgets.look import Look
 
 from . import words
 from .aims import Aims
@@ -194,6 +195,12 @@ class IslandTable(ChartTable):
 
     # What the map asks for.
 
+    def lines(self, width: int, height: int, look: Look) -> Sequence[Line]:
+        """The map; the crews beside it change when it does."""
+        if self._moment is not None and self._crews.is_attached:
+            self._crews.tell(self._moment, self.paint)
+        return super().lines(width, height, look)
+
     def cursor(self) -> int:
         """The cell the cursor is on."""
         if self.roaming:
@@ -239,11 +246,6 @@ class IslandTable(ChartTable):
 
     def _meant_at(self, cell: int, at: Move | None) -> Move | None:
         return self._aims.at_cell(cell, at) if self._aims is not None else None
-
-    def _draw(self) -> None:
-        super()._draw()
-        if self._moment is not None and self._crews.is_attached:
-            self._crews.tell(self._moment, self.paint)
 
     def _present(self, moment: Moment) -> None:
         self._moment = moment
