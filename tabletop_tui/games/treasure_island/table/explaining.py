@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import LOADS, Move
 from tabletop_tui.games.treasure_island.geometry import GRID
@@ -9,7 +11,7 @@ from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.tui.wording import count, escaped, listed
 
 from .aims import Aims, load
-from .moment import Moment, crew_name
+from .moment import Moment, crew_name, once_a_moment
 from .places import (
     cell_name,
     gold_words,
@@ -24,7 +26,8 @@ from .places import (
 from .words import action, bottles, consequence, is_cell
 
 
-def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> list[str]:
+@once_a_moment
+def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> Sequence[str]:
     """A title and a few sentences about a cell, as plain text."""
     if cell < 0:
         return _without_cell(moment, pointed)

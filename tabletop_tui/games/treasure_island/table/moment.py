@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.treasure_island.marks import UNKNOWN, Foresight, Mark
 from tabletop_tui.games.treasure_island.view import Crew, Lies, Piece, Spot, View, Where
 from tabletop_tui.tui.scene import Scene
+
+About = ParamSpec("About")
+Words = TypeVar("Words")
 
 NO_FORESIGHT = Foresight(Mark.NONE, UNKNOWN)
 
@@ -72,6 +76,11 @@ class Moment:
         return {crew.ship: crew for crew in self.view.crews}
 
     @cached_property
+    def said(self) -> dict[object, Any]:
+        """What has been said about this moment, see `once_a_moment`."""
+        return {}
+
+    @cached_property
     def foresights(self) -> Mapping[Move, Foresight]:
         """What everybody can foresee of each legal move."""
         return dict(zip(self.scene.moves, self.scene.marks, strict=False))
@@ -89,6 +98,20 @@ class Moment:
     def captain(self, crew: int) -> str:
         """Who commands a crew."""
         return self.scene.names[self.crews[crew].seat]
+
+
+def once_a_moment(say: Callable[Concatenate[Moment, About], Words]) -> Callable[Concatenate[Moment, About], Words]:
+    """Let something be worked out only once at each moment: a cursor comes back to what it has been told."""
+
+    @wraps(say)
+    def remembered(moment: Moment, /, *about: About.args, **how: About.kwargs) -> Words:
+        key = (say, *about, *how.items())
+        if key not in moment.said:
+            moment.said[key] = say(moment, *about, **how)
+        words: Words = moment.said[key]
+        return words
+
+    return remembered
 
 
 def crew_name(crew: int) -> str:

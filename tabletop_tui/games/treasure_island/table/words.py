@@ -22,7 +22,7 @@ from tabletop_tui.rules import NOBODY
 from tabletop_tui.tui.wording import count, listed
 
 from .aims import load, target
-from .moment import Moment, crew_name
+from .moment import Moment, crew_name, once_a_moment
 from .places import cell_name, gold_words, kind_of, ship_name, spot_words, tile_words, turned_name
 
 SIGNS: Final = {Mark.DEADLY: "deadly", Mark.GOLD_LOST: "loses", Mark.CHANGES_NOTHING: "idle"}
@@ -47,6 +47,7 @@ def _brief(moment: Moment, move: Move) -> str:
     return f"{name} {cell_name(target(moment, move))}{carried}{way}"
 
 
+@once_a_moment
 def prompt(moment: Moment, pointed: Move | None) -> str:
     """What is expected of whom, and what the move pointed at would do."""
     if moment.scene.actor == NOBODY or moment.view.phase is Phase.OVER:
@@ -195,6 +196,7 @@ def _curses() -> list[str]:
     return (assets() / "curses.txt").read_text("utf-8").splitlines()
 
 
+@once_a_moment
 def consequence(moment: Moment, move: Move) -> str:
     """What a move would do, as far as everybody knows; empty where its name says it all."""
     verb = move[0]
