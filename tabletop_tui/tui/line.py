@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from .house_screen import house
+from .marks import plain_signs
 from .widgets.steady import Steady
 
 
@@ -25,5 +27,7 @@ class Line(Steady):
             self.refresh()
 
     def render(self) -> Content:
-        """The text."""
+        """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
+        if house(self).ascii and not self.text.plain.isascii():
+            return Content(plain_signs(self.text.plain), self.text.spans)
         return self.text
