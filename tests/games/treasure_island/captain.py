@@ -42,7 +42,9 @@ _CELL_OF: Final = {moves.STEP: 2, ESCAPE: 2, TAKE_OFF: 2, moves.GO: 1, moves.FLY
 def decide(state: IslandState, rng: Random) -> Move:
     """What this captain does in a position; only what everybody may know of it is looked at."""
     legal = state.moves()
-    return legal[0] if len(legal) == 1 else choose(state.view(None), legal, [foresee(state, move) for move in legal], rng)
+    if len(legal) == 1:
+        return legal[0]
+    return choose(state.view(None), legal, [foresee(state, move) for move in legal], rng)
 
 
 def choose(view: View, legal: Sequence[Move], marks: Sequence[Foresight], rng: Random) -> Move:
@@ -103,8 +105,9 @@ class Outlook:
         elif kind.way == "jump":
             for on in GRID.jumps[to]:
                 yield from self._ends(to, on, patience - 2)
-        elif (straight := GRID.headings.get(start * GRID.size + to)) is not None:
-            if (on := GRID.around[to][straight]) >= 0:
+        else:
+            straight = GRID.headings.get(start * GRID.size + to, -1)
+            if straight >= 0 and (on := GRID.around[to][straight]) >= 0:
                 yield from self._ends(to, on, patience - 1)
 
     def distances(self, goals: Iterable[tuple[int, int]], loaded: bool) -> dict[int, int]:
