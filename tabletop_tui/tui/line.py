@@ -29,5 +29,5 @@ class Line(Steady):
     def render(self) -> Content:
         """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
         if house(self).ascii and not self.text.plain.isascii():
-            return Content(plain_signs(self.text.plain), self.text.spans)
+            return Content(plain_signs(self.text.plain), list(self.text.spans))
         return self.text
