@@ -11,7 +11,7 @@ from tabletop_tui.tui.result import ResultScreen, places
 
 from . import tiny
 from .goldens import screen_text
-from .rooms import at, begun, press
+from .rooms import at, begun, press, steady
 
 
 async def test_a_table_of_six_is_seen_whole_beside_the_ranking(
@@ -27,6 +27,18 @@ async def test_a_table_of_six_is_seen_whole_beside_the_ranking(
         shown = screen_text(app)
         assert "Anna wins!" in shown
         assert all(f"Player {number}" in shown for number in range(1, 7))
+
+
+async def test_a_long_result_is_in_seven_bits_where_all_is(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.StonesTable, "result_details", lambda self, scene: "One more line.\n\n" * 40)
+    library.set_setting("glyphs", "ascii")
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        await steady(pilot)
+        for _ in range(4):
+            assert screen_text(app).isascii()
+            await press(pilot, "down")
 
 
 async def test_one_of_something_is_counted_in_the_singular(library: Library) -> None:
