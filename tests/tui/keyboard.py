@@ -47,6 +47,7 @@ class Keyboard:
     Attributes:
         app: The house, running.
         pressed: How many keys were pressed so far.
+        before_key: Is called before every key, with the key.
         handed_over: How often the screen was handed over.
     """
 
@@ -59,6 +60,7 @@ class Keyboard:
         """
         self.app = app
         self.pressed = 0
+        self.before_key: Callable[[str], None] = lambda _: None
         self.handed_over = 0
         self._hush = hush
 
@@ -90,6 +92,7 @@ class Keyboard:
         await self.until(happened, f"{key} was pressed, but {meaning}")
 
     def _send(self, key: str) -> None:
+        self.before_key(key)
         character = " " if key == "space" else key if len(key) == 1 else None
         event = Key(key, character)
         event.set_sender(self.app)

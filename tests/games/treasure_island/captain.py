@@ -74,14 +74,14 @@ class Outlook:
 
     @cached_property
     def ways(self) -> Mapping[int, tuple[int, ...]]:
-        """By cell somebody can stop on: from where a step can end there."""
-        found: dict[int, list[int]] = {}
-        for start in (*GRID.land, *self.harbours):
+        """By cell: the open cells and ships from where a step can end there."""
+        found: dict[int, set[int]] = {}
+        for start in (*self.open, *self.harbours):
             for to in GRID.walks[start] if GRID.is_land[start] else GRID.landings[start]:
                 for end in self._ends(start, to, 4):
-                    found.setdefault(end, []).append(start)
+                    found.setdefault(end, set()).add(start)
         for harbour in self.harbours:
-            found.setdefault(harbour, []).extend(cell for cell in GRID.land if harbour in GRID.shores[cell])
+            found.setdefault(harbour, set()).update(cell for cell in self.open if harbour in GRID.shores[cell])
         return {end: tuple(starts) for end, starts in found.items()}
 
     def _ends(self, start: int, to: int, patience: int) -> Iterator[int]:
@@ -125,8 +125,7 @@ class Outlook:
                 found[cell] = FAR
                 continue
             for start in self.ways.get(cell, ()):
-                closed = GRID.is_land[start] and start not in self.open
-                if start not in found and not closed:
+                if start not in found:
                     steps = KINDS[self.open[start][0]].steps if start in self.open else 1
                     heappush(todo, (cost + steps, start))
         return found

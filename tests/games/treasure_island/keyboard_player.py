@@ -82,7 +82,12 @@ class Whole:
 
 
 async def play_whole_game(
-    app: TabletopApp, form: Form, *, hush: float = 0, look: Callable[[TabletopApp], None] = lambda _: None
+    app: TabletopApp,
+    form: Form,
+    *,
+    hush: float = 0,
+    look: Callable[[TabletopApp], None] = lambda _: None,
+    before_key: Callable[[str], None] = lambda _: None,
 ) -> Whole:
     """Play from the launcher, which is in front, until it is there again.
 
@@ -91,9 +96,11 @@ async def play_whole_game(
         form: How to play.
         hush: Seconds in which no key counts after a hand-over.
         look: Looks at the screen before every move and at the result.
+        before_key: Is called before every key, with the key.
     """
     begun = perf_counter()
     keyboard, rng, asked = Keyboard(app, hush), Random(form.seed), set()
+    keyboard.before_key = before_key
     await keyboard.take_from_the_shelf("Treasure Island")
     await keyboard.set_up(form.names, form.choices)
     await keyboard.until(lambda: keyboard.ready, "the first decision")
