@@ -28,6 +28,7 @@ class Line(Steady):
 
     def render(self) -> Content:
         """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
-        if house(self).ascii and not self.text.plain.isascii():
-            return Content(plain_signs(self.text.plain), list(self.text.spans))
-        return self.text
+        if not house(self).ascii:
+            return self.text
+        text, room = Content(plain_signs(self.text.plain), list(self.text.spans)), self.size.width
+        return text if text.cell_length <= room else text.truncate(room - 1) + house(self).marks.more
