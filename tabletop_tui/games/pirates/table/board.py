@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 
 from rich.style import Style
 
 from tabletop_tui.games.pirates.grid import COLUMNS
 from tabletop_tui.tui.widgets.block import Line, Span, line
 
-from .cells import draw
+from .cells import After, draw, opens
+from .details import wrapped
 from .paint import Paint
 from .patch import Patch
 from .window import LABELS, Window
@@ -90,15 +90,17 @@ class Board:
         y = window.y + row
         first = y * self._map_width + window.x
         cells = []
+        closing: After = ""
         for cell in range(first, first + window.columns):
             patch = self._patches.get(cell, VOID)
-            after = cell - 1 == self._cursor and cell > first
-            cells.append(draw(patch, window.size, paint, cell == self._cursor, after))
-        closing = first + window.columns - 1 == self._cursor
+            cells.append(draw(patch, window.size, paint, cell == self._cursor, closing))
+            closing = ""
+            if cell == self._cursor:
+                closing = "may close" if opens(patch, window.size, paint) else "must close"
         end = paint.signs["close"] if closing else " "
         margin = " " * window.left
         for part in range(window.size.rows):
-            number = f"{y + 1:>2} " if part == window.size.rows // 2 else "   "
+            number = f"{y + 1:>{LABELS}}" if part == window.size.rows // 2 else " " * LABELS
             style = self._lit(self._cursor >= 0 and self._cursor // self._map_width == y, look.muted)
             head = line(window.left + LABELS, look.plain, (margin, look.plain), (number, style))
             body = tuple(segment for drawn in cells for segment in drawn[part])
@@ -111,12 +113,5 @@ class Board:
         if not window.details:
             return
         top = self.height - window.details
-        room = self.width - 2
-        rows: list[Span] = []
-        for text, style in self._details:
-            rows += [(part, style) for part in wrap(look.glyphs.plain(text), room)]
-        for at in range(window.details):
-            text, style = rows[at] if at < len(rows) else ("", look.plain)
-            if at == window.details - 1 and len(rows) > window.details:
-                text = look.glyphs.fit(" ".join(part for part, _ in rows[at:]), room)
-            self.lines[top + at] = line(self.width, look.plain, (" ", look.plain), (text, style))
+        for at, row in enumerate(wrapped(self._details, self.width, window.details, look)):
+            self.lines[top + at] = row

@@ -64,6 +64,11 @@ class ChartTable(GameTable):
         """A cell was clicked."""
 
     @property
+    def has_no_details(self) -> bool:
+        """Whether there is no room for details below the map."""
+        return self._window is not None and not self._window.details
+
+    @property
     def paint(self) -> Paint:
         """The colours and signs now."""
         if self._paint is None or self._paint.look.glyphs is not glyphs_of(self):
