@@ -25,6 +25,7 @@ class Explaining(Reading):
 
     DEFAULT_CSS = """
     Explaining.-beside { align: right top; background: transparent; }
+    Explaining.-beside > .window { margin: 1 0 0 0; }
     """
     BINDINGS: ClassVar = bound(*EXPLAINING)
     INHERIT_BINDINGS = False

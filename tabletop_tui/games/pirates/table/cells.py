@@ -35,12 +35,12 @@ def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: A
         pointed: Whether the cursor is here.
         after: Whether it is on the cell at the left.
     """
-    ground = _ground(patch, paint)
+    ground = _ground(patch, paint, pointed)
     rows = []
     for y, edge in enumerate(_edges(patch, size, paint, pointed=pointed, after=after)):
         spans = _CONTENT[size](patch, paint, ground, edge)[y]
         shown = tuple((text, style + _POINTED) for text, style in spans) if pointed else spans
-        rows.append(line(size.columns, ground, (edge, ground + _BOLD if pointed or after else ground), *shown))
+        rows.append(line(size.columns, ground, (edge, _rim(edge, ground, paint)), *shown))
     return tuple(rows)
 
 
@@ -67,11 +67,23 @@ def _edges(patch: Patch, size: Size, paint: Paint, *, pointed: bool, after: Afte
     return tuple(found)
 
 
-def _ground(patch: Patch, paint: Paint) -> Style:
+def _rim(edge: str, ground: Style, paint: Paint) -> Style:
+    """How the sign at the left edge looks: gold is golden there too, and the cursor bright."""
+    if ground is paint.aim_closed:
+        return paint.aim
+    signs = paint.signs
+    if edge in (signs["coin"], signs["treasure"]):
+        return _gold_style(paint, ground)
+    if edge in (signs["open"], signs["close"]) and ground not in (paint.aim, paint.danger):
+        return Style(color=paint.open[0].color, bgcolor=ground.bgcolor, bold=True)
+    return ground if edge == paint.signs["trail"] else ground + _BOLD
+
+
+def _ground(patch: Patch, paint: Paint, pointed: bool) -> Style:
     if patch.aim in ("deadly", "loses"):
         return paint.danger
     if patch.aim:
-        return paint.aim_closed if patch.ground == "closed" and not patch.peeked else paint.aim
+        return paint.aim_closed if patch.ground == "closed" and not (patch.peeked or pointed) else paint.aim
     if patch.ground == "void":
         return paint.look.plain
     if patch.ground == "sea":

@@ -49,7 +49,7 @@ _SIXTEEN: Final = {
     "used_too": ("#aaaaaa", "#555555"),
     "gold": ("#ffff55", "#555555"),
     "aim": ("#000000", "#00aaaa"),
-    "aim_closed": ("#55ff55", "#00aaaa"),
+    "aim_closed": ("#555555", "#00aaaa"),
     "danger": ("#ffffff", "#aa00aa"),
 }
 """Exactly the colours of a terminal that has sixteen, since the nearest of them to those above make no difference
@@ -100,7 +100,9 @@ class Paint:
 def paint_of(widget: Widget) -> Paint:
     """The colours for the widget's theme and the signs its app has chosen."""
     app = widget.app
-    return mixed(look_of(widget), dark=app.current_theme.dark, sixteen=app.console.color_system == "standard")
+    # Without a terminal, as when pictures are made, every colour can be shown.
+    sixteen = not app.is_headless and app.console.color_system == "standard"
+    return mixed(look_of(widget), dark=app.current_theme.dark, sixteen=sixteen)
 
 
 def mixed(look: Look, *, dark: bool = True, sixteen: bool = False) -> Paint:

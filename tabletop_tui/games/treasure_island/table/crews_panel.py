@@ -22,7 +22,7 @@ from tabletop_tui.tui.widgets.steady import Steady
 
 from .moment import Moment
 
-DETAIL_ROWS: Final = 5
+DETAIL_ROWS: Final = 6
 """Rows for what is under the cursor."""
 
 QUIET_WARNING: Final = 15
@@ -39,7 +39,7 @@ class CrewsPanel(Steady):
 
     DEFAULT_CSS = """
     CrewsPanel {
-        height: auto; padding: 0 1; border-top: solid $primary 60%; border-title-color: $foreground;
+        height: auto; border-top: solid $primary 60%; border-title-color: $foreground;
         border-title-style: bold;
     }
     """
@@ -88,9 +88,10 @@ class CrewsPanel(Steady):
         width = self.size.width
         if self._moment is None or self._paint is None or not width:
             return
-        lines = crew_lines(self._moment, self._paint, width)
+        air = Segment(" ", self._paint.look.plain)
+        lines: list[Line] = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
         if self._details is not None:
-            lines += [_rule(self._paint, width), *wrapped(self._details, width + 1, DETAIL_ROWS, self._paint.look)]
+            lines += [self._rule(self._paint), *wrapped(self._details, width, DETAIL_ROWS, self._paint.look)]
         before, self._lines = self._lines, lines
         if len(before) != len(lines):
             self.refresh()
@@ -99,14 +100,13 @@ class CrewsPanel(Steady):
         if changed:
             self.refresh(*changed)
 
-
-def _rule(paint: Paint, width: int) -> Line:
-    """The line that parts the crews from what is under the cursor."""
-    look, sign = paint.look, paint.signs["rule"]
-    title = " Under the cursor "
-    return line(
-        width, look.plain, (sign, look.muted), (title, look.strong), (sign * (width - 1 - len(title)), look.muted)
-    )
+    def _rule(self, paint: Paint) -> Line:
+        """The line that parts the crews from what is under the cursor, like the borders above and below."""
+        look, sign, width = paint.look, paint.signs["rule"], self.size.width
+        border = self.background_colors[1] + self.styles.border_top[1]
+        style = look.plain + Style(color=border.rich_color)
+        title = " Under the cursor "
+        return line(width, look.plain, (sign, style), (title, look.strong), (sign * (width - 1 - len(title)), style))
 
 
 def _rows(moment: Moment) -> int:

@@ -77,7 +77,7 @@ def _rule(moment: Moment, cell: int) -> str:
         return f"{KINDS[0].rule}{looked} {count(left, 'tile')} still closed{chances}."
     acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
     if spot.kind and is_used(kind) and not acting:
-        return f"It was {kind.name[:1].lower()}{kind.name[1:]}; nothing happens here any more."
+        return f"{kind.name}: nothing happens here any more."
     if spot.kind:
         return kind.rule
     return f"Only you know: {turned_name(kind, spot.seen_turn)}. {kind.rule}"

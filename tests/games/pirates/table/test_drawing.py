@@ -93,6 +93,19 @@ def test_the_cursor_closes_at_the_right_unless_its_neighbour_has_something_to_sa
     assert text(open_tile(aim="target"), after="must close") == "]· "
 
 
+@pytest.mark.parametrize("colours", [UNICODE, paint(dark=False), mixed(UNICODE.look, sixteen=True)])
+def test_the_sign_at_the_edge_stands_out_from_every_ground(colours: Paint) -> None:
+    for ground, aim in product(("sea", "closed", "open"), ("", "target", "deadly")):
+        patch = Patch(ground, "· ", figures=(N1, N2), aim=aim)  # type: ignore[arg-type]
+        for pointed, after in ((False, ""), (True, ""), (False, "must close")):
+            edge = draw(patch, Size.SMALL, colours, pointed, after)[0][0].style  # type: ignore[arg-type]
+            assert edge is not None
+            assert edge.color != edge.bgcolor
+    gold = draw(open_tile(figures=(N1,), coins=1), Size.SMALL, colours)[0][0].style
+    assert gold is not None
+    assert gold.color == colours.gold.color
+
+
 def row(*patches: Patch) -> str:
     """The first row of a map with these cells, the cursor on the first."""
     window = open_window((44, 21), (13, 13), Size.SMALL, (0, 0))

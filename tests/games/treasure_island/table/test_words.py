@@ -167,7 +167,7 @@ def test_the_other_way_is_named() -> None:
 
 
 def test_a_spent_tile_says_what_it_was() -> None:
-    assert "It was misfortune; nothing happens here any more." in told(island("n1 misfortune", "c4"), "d4")
+    assert "Misfortune: nothing happens here any more." in told(island("n1 misfortune", "c4"), "d4")
 
 
 def begun(seats: int, seed: int, teams: bool = False) -> Match:
