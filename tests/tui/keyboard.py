@@ -99,6 +99,14 @@ class Keyboard:
         self.app.post_message(event)
         self.pressed += 1
 
+    async def _settled(self) -> None:
+        """Let everything that a key goes through come to its end, for keys that may rightly do nothing."""
+        for _ in range(2):
+            for pump in (self.app, *(self.app.focused or self.app.screen).ancestors_with_self):
+                done = asyncio.Event()
+                if pump.call_later(done.set):
+                    await done.wait()
+
     async def see(self, text: str) -> None:
         """Let the house work until a text is on the screen."""
         await self.until(lambda: text in self.shown, f"“{text}”")
@@ -160,12 +168,8 @@ class Keyboard:
         for key in ("right",) * 4 + ("left",) * 8:
             if now() == value:
                 return
-            before = now()
             self._send(key)
-            for _ in range(200):
-                await asyncio.sleep(0)
-                if now() not in ("", before):
-                    break
+            await self._settled()
         raise AssertionError(f"{label} cannot be turned to {value}:\n{self.shown}")
 
     # -- at the table -------------------------------------------------------------------------------------------------
