@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.rules import Outcome
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.result import ResultScreen, places
+from tabletop_tui.tui.result import ResultScreen, places, winners
 
 from . import tiny
 from .goldens import screen_text
@@ -58,3 +58,11 @@ def test_places_behind_a_shared_one_are_counted_on() -> None:
 def test_who_won_nothing_comes_after_all_who_did() -> None:
     assert places(Outcome(((1, 2),), (0, 4, 4), "So it is.")) == [(0, (1, 2)), (2, (0,))]
     assert places(Outcome((), (0, 0), "So it is.")) == [(0, (0, 1))]
+
+
+def test_a_side_wins_together_and_shares_nothing() -> None:
+    names, sides = ("Anna", "Boris", "Chen", "Dora"), ((0, 2), (1, 3))
+    assert winners(Outcome(((0, 2), (1, 3)), (21, 19, 21, 19), "So it is."), names, sides) == "Anna and Chen win!"
+    assert winners(Outcome(((0, 1, 2, 3),), (20,) * 4, "So it is."), names, sides) == "A draw: nobody is ahead."
+    shared = winners(Outcome(((0, 2), (1, 3)), (21, 19, 21, 19), "So it is."), names)
+    assert shared == "Anna and Chen share the victory."

@@ -23,6 +23,8 @@ class Counted(Line):
 class Room(App[None]):
     """Nothing but a line."""
 
+    ascii = False
+
     def compose(self) -> ComposeResult:
         yield Counted("as it was")
 

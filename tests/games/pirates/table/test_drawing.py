@@ -98,7 +98,7 @@ def test_the_sign_at_the_edge_stands_out_from_every_ground(colours: Paint) -> No
     for ground, aim in product(("sea", "closed", "open"), ("", "target", "deadly")):
         patch = Patch(ground, "· ", figures=(N1, N2), aim=aim)  # type: ignore[arg-type]
         for pointed, after in ((False, ""), (True, ""), (False, "must close")):
-            edge = draw(patch, Size.SMALL, colours, pointed, after)[0][0].style  # type: ignore[arg-type]
+            edge = draw(patch, Size.SMALL, colours, pointed, after)[0][0].style
             assert edge is not None
             assert edge.color != edge.bgcolor
     gold = draw(open_tile(figures=(N1,), coins=1), Size.SMALL, colours)[0][0].style
