@@ -19,7 +19,7 @@ def test_signs_stand_in_two_columns_that_read_downwards() -> None:
         "|  a wall            ",
         "",
         "Ways",
-        "↑ ↓  north, south  ",
+        "↑ ↓  north, south    ",
     ]
 
 
