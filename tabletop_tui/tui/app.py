@@ -55,7 +55,7 @@ class TabletopApp(App[int]):
     CSS = """
     CommandPalette SearchIcon { display: none; }
     App.-ascii {
-        VerticalScroll { scrollbar-size: 0 0; }
+        VerticalScroll { scrollbar-size: 0 0 !important; }
         .window { border: ascii $primary; }
         ContinueList { border: ascii $primary; }
         MoveList, LogPanel, .aside { border-top: ascii $primary; }

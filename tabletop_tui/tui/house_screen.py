@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from textual.content import Content
@@ -9,6 +10,7 @@ from textual.events import Key, Resize
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
+from .legend import Group
 from .marks import Marks
 
 if TYPE_CHECKING:
@@ -97,6 +99,10 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
     def worth_a_hint(self, action: str) -> bool:
         """Whether to tell of something possible; what would only say why not is left out of the hints."""
         return True
+
+    def legend(self) -> Sequence[Group]:
+        """What signs on the screen mean, for a page of its own in the help; empty where none needs explaining."""
+        return ()
 
     def action_help(self) -> None:
         """Show every key that works here."""

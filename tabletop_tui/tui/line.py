@@ -9,6 +9,8 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.strip import Strip
 
+from .house_screen import house
+from .marks import plain_signs
 from .widgets.block import strip
 from .widgets.steady import Steady
 
@@ -31,14 +33,18 @@ class Line(Steady):
             self.refresh(self.size.region)
 
     def render(self) -> Content:
-        """The text."""
-        return self.text
+        """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
+        if not house(self).ascii:
+            return self.text
+        text, room = Content(plain_signs(self.text.plain), list(self.text.spans)), self.size.width
+        return text if text.cell_length <= room else text.truncate(room - 1) + house(self).marks.more
 
     def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
         """The row; plain text that fits needs nothing of what Textual does for any other."""
-        air = self.size.width - self.text.cell_length
-        if self.text.spans or air < 0:
+        text = self.render()
+        air = self.size.width - text.cell_length
+        if text.spans or air < 0:
             return super().paint_rows(crop, rows)
         padding = self.styles.padding
-        row = f"{' ' * padding.left}{self.text.plain}{' ' * (air + padding.right)}"
+        row = f"{' ' * padding.left}{text.plain}{' ' * (air + padding.right)}"
         return self.finish([strip((Segment(row, self.plain),))], crop)

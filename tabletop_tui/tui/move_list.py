@@ -12,10 +12,10 @@ from textual.message import Message
 from textual.strip import Strip
 
 from .house_screen import house
-from .widgets.steady import Steady
+from .widgets.steady import Titled
 
 
-class MoveList(Steady):
+class MoveList(Titled):
     """Numbered lines, one of them pointed at; moving the pointer redraws two lines."""
 
     DEFAULT_CSS = """
@@ -45,8 +45,6 @@ class MoveList(Steady):
         self._others = 0
         self._first = 0
         self._rows: dict[tuple[int, bool, int], Strip] = {}
-        self._title = ""
-        self._titles: dict[tuple[str, Region], Strip] = {}
 
     def show(self, labels: Sequence[str], at: int | None, others: int = 0) -> None:
         """Show other moves, one pointed at; so many others are legal too and listed when their turn comes."""
@@ -74,7 +72,6 @@ class MoveList(Steady):
     def notify_style_update(self) -> None:
         """Another theme: every line is drawn anew."""
         self._rows.clear()
-        self._titles.clear()
         super().notify_style_update()
 
     def on_resize(self) -> None:
@@ -82,13 +79,6 @@ class MoveList(Steady):
         self._first = self._first_for(self.at, self._first)
         self._say_more()
         self.refresh()
-
-    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
-        """The title as Textual draws it, and the lines below it, which are finished with the air at their sides."""
-        lines = self.finish([self.render_line(y - 1) for y in rows if y > 0], crop)
-        for at in (at for at, y in enumerate(rows) if y == 0):
-            lines.insert(at, self._paint_title(crop))
-        return lines
 
     def render_line(self, y: int) -> Strip:
         """One line: pointer, number and words, with air before and after; kept, since scrolling shows it again."""
@@ -104,12 +94,6 @@ class MoveList(Steady):
         offset = event.get_content_offset(self)
         if offset is not None and offset.y + self._first < len(self.labels):
             self.post_message(self.Picked(offset.y + self._first))
-
-    def _paint_title(self, crop: Region) -> Strip:
-        title = (self._title, crop)
-        if title not in self._titles:
-            self._titles[title] = super().paint_rows(crop, (0,))[0]
-        return self._titles[title]
 
     def _draw(self, at: int, width: int) -> Strip:
         style = self.get_component_rich_style("moves--line")
@@ -143,6 +127,4 @@ class MoveList(Steady):
         signs = (marks.up if above else "") + (marks.down if below else "")
         listed = f"Moves {signs} {len(self.labels)}" if signs else "Moves"
         elsewhere = f", Tab: {self._others} more" if self._others else " in all" if signs else ""
-        title = f" {listed}{elsewhere} "
-        if title != self._title:
-            self._title = self.border_title = title
+        self.entitle(f" {listed}{elsewhere} ")

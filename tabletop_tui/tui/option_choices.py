@@ -31,7 +31,7 @@ def option_choices(model: type[BaseModel], names: list[str], marks: Marks) -> di
             title = (info.title or field.replace("_", " ").capitalize()) + mark
             about = info.description or ""
             if ours:
-                about = f"{about} ({ours}, a ruling of ours)".strip()
+                about = f"{about} The rulebook (F1) says more: {ours}.".strip()
             lines[field] = Choice(title, values, info.get_default(call_default_factory=True), about)
     return lines
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -39,15 +38,9 @@ def both_ends(width: int, look: Look, left: Iterable[Span], right: Span) -> Line
     return line(width, look.plain, *kept, (" " * air, look.plain), (text, right[1]))
 
 
-@lru_cache(maxsize=256)
-def wrapped(text: str, width: int) -> tuple[str, ...]:
-    """The rows of a text in so many columns; kept, since a cursor comes back to what it has been told."""
-    return tuple(wrap(text, max(1, width)))
-
-
 def paragraph(text: str, width: int, height: int, look: Look, style: Style) -> Block:
     """Words wrapped into a block of exactly this size; what does not fit is cut."""
-    rows: Sequence[str] = wrapped(look.glyphs.plain(text), width)
+    rows = wrap(look.glyphs.plain(text), max(1, width)) if text else []
     if len(rows) > height > 0:
         rows = [*rows[: height - 1], " ".join(rows[height - 1 :])]
     shown = [sentence(width, look, (row, style)) for row in rows[:height]]

@@ -70,3 +70,35 @@ class Steady(Widget):
         if self._plain is None:
             self._plain = (self.rich_style, self.background_colors[1])
         return self._plain
+
+
+class Titled(Steady):
+    """Finished rows below a title in the upper border, which is all that Textual draws of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = ""
+        self._titles: dict[tuple[str, Region], Strip] = {}
+
+    def entitle(self, title: str) -> None:
+        """Show another title."""
+        if title != self._title:
+            self._title = self.border_title = title
+
+    def notify_style_update(self) -> None:
+        """Another theme: every title is drawn anew."""
+        self._titles.clear()
+        super().notify_style_update()
+
+    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
+        """The rows of the content as they are, and the title, which is kept."""
+        strips = self.finish([self.render_line(y - 1) for y in rows if y > 0], crop)
+        for at in (at for at, y in enumerate(rows) if y == 0):
+            strips.insert(at, self._paint_title(crop))
+        return strips
+
+    def _paint_title(self, crop: Region) -> Strip:
+        title = (self._title, crop)
+        if title not in self._titles:
+            self._titles[title] = super().paint_rows(Region(crop.x, 0, crop.width, 1), (0,))[0]
+        return self._titles[title]

@@ -8,9 +8,9 @@ from rich.style import Style
 
 from tabletop_tui.games.pirates.grid import COLUMNS
 from tabletop_tui.tui.widgets.block import Line, Span, line
-from tabletop_tui.tui.widgets.sentence import wrapped
 
-from .cells import draw
+from .cells import After, draw, opens
+from .details import wrapped
 from .paint import Paint
 from .patch import Patch
 from .window import LABELS, Window
@@ -51,7 +51,6 @@ class Board:
         self._cursor = -1
         self._drawn: dict[tuple[int, int], tuple[Line, ...]] = {}
         self._details: tuple[Span, ...] = ()
-        self._told: dict[tuple[Span, ...], list[Line]] = {}
 
     def draw(self, cursor: int, details: Sequence[Span]) -> None:
         """Draw everything."""
@@ -94,16 +93,19 @@ class Board:
         window, paint, look = self.window, self._paint, self._paint.look
         y = window.y + row
         cells = []
+        closing: After = ""
         for x in range(window.x, window.x + window.columns):
             patch = self._patches.get(y * self._map_width + x, VOID)
-            after = window.x <= pointed == x - 1
-            cells.append(draw(patch, window.size, paint, x == pointed, after))
-        end = paint.signs["close"] if pointed == window.x + window.columns - 1 else " "
+            cells.append(draw(patch, window.size, paint, x == pointed, closing))
+            closing = ""
+            if x == pointed:
+                closing = "may close" if opens(patch, window.size, paint) else "must close"
+        end = paint.signs["close"] if closing else " "
         tail = line(self.width - window.left - window.width + 1, look.plain, (end, look.strong))
         margin = " " * window.left
         lines = []
         for part in range(window.size.rows):
-            number = f"{y + 1:>2} " if part == window.size.rows // 2 else "   "
+            number = f"{y + 1:>{LABELS}}" if part == window.size.rows // 2 else " " * LABELS
             head = line(window.left + LABELS, look.plain, (margin, look.plain), (number, self._lit(pointed >= 0)))
             body = tuple(segment for drawn in cells for segment in drawn[part])
             lines.append((*head, *body, *tail))
@@ -111,21 +113,6 @@ class Board:
 
     def _tell(self) -> None:
         """Write the details below the map: the first paragraph is a title."""
-        top = self.height - self.window.details
-        if self._details not in self._told:
-            self._told[self._details] = self._lay_out_details()
-        self.lines[top:] = self._told[self._details]
-
-    def _lay_out_details(self) -> list[Line]:
-        window, look = self.window, self._paint.look
-        room = self.width - 2
-        rows: list[Span] = []
-        lines: list[Line] = []
-        for text, style in self._details:
-            rows += [(part, style) for part in wrapped(look.glyphs.plain(text), room)]
-        for at in range(window.details):
-            text, style = rows[at] if at < len(rows) else ("", look.plain)
-            if at == window.details - 1 and len(rows) > window.details:
-                text = look.glyphs.fit(" ".join(part for part, _ in rows[at:]), room)
-            lines.append(line(self.width, look.plain, (" ", look.plain), (text, style)))
-        return lines
+        rows = self.window.details
+        if rows:
+            self.lines[-rows:] = wrapped(self._details, self.width, rows, self._paint.look)

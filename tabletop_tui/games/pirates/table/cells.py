@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from rich.cells import set_cell_size
 from rich.style import Style
@@ -20,9 +20,12 @@ _LETTERS: Final = "NESW?"
 
 Row = tuple[Span, ...]
 
+After = Literal["", "may close", "must close"]
+"""Whether the cursor is on the cell at the left: its bracket closes here where no sign needs the place, or always."""
+
 
 @lru_cache(maxsize=4096)
-def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: bool = False) -> tuple[Line, ...]:
+def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: After = "") -> tuple[Line, ...]:
     """The rows of a cell, each of them ``size.columns`` wide.
 
     Args:
@@ -30,31 +33,57 @@ def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: b
         size: How large.
         paint: Colours and signs.
         pointed: Whether the cursor is here.
-        after: Whether the cursor is on the cell at the left, whose bracket closes here.
+        after: Whether it is on the cell at the left.
     """
-    ground = _ground(patch, paint)
-    bracket = "open" if pointed else "close" if after else ""
-    edge = ground + _BOLD if bracket else ground
+    ground = _ground(patch, paint, pointed)
     rows = []
-    for y, (extra, spans) in enumerate(_CONTENT[size](patch, paint, ground, bool(bracket or patch.aim))):
+    for y, edge in enumerate(_edges(patch, size, paint, pointed=pointed, after=after)):
+        spans = _CONTENT[size](patch, paint, ground, edge)[y]
         shown = tuple((text, style + _POINTED) for text, style in spans) if pointed else spans
-        rows.append(line(size.columns, ground, (_margin(patch, paint, bracket, y, extra), edge), *shown))
+        rows.append(line(size.columns, ground, (edge, _rim(edge, ground, paint)), *shown))
     return tuple(rows)
 
 
-def _margin(patch: Patch, paint: Paint, bracket: str, y: int, extra: str) -> str:
-    """The column at the left of a cell: a bracket of the cursor, the aim, what else there is to say, or the trail."""
+def opens(patch: Patch, size: Size, paint: Paint) -> bool:
+    """Whether the cursor on this cell has room for its bracket at the left, so that it need not close at the right."""
+    return _edges(patch, size, paint, pointed=True, after="")[0] == paint.signs["open"]
+
+
+def _edges(patch: Patch, size: Size, paint: Paint, *, pointed: bool, after: After) -> tuple[str, ...]:
+    """The column at the left of a cell, row by row: the cursor, what going there means, what else there is to say.
+
+    The cursor takes the place of no warning and of nothing that is said nowhere else.
+    """
+    signs, extras = paint.signs, _extras(patch, size, paint)
+    found = []
+    for y in range(size.rows):
+        aim = signs[patch.aim] if patch.aim and not y else ""
+        told = aim or extras[y]
+        if pointed:
+            told = (aim if patch.aim not in ("", "target") else "") or extras[y] or signs["open"]
+        elif after == "must close" or (after and not told):
+            told = signs["close"]
+        found.append(told or (signs["trail"] if patch.trail and not y else " "))
+    return tuple(found)
+
+
+def _rim(edge: str, ground: Style, paint: Paint) -> Style:
+    """How the sign at the left edge looks: gold is golden there too, and the cursor bright."""
+    if ground is paint.aim_closed:
+        return paint.aim
     signs = paint.signs
-    if bracket:
-        return signs[bracket]
-    if patch.aim and not y:
-        return signs[patch.aim]
-    return extra or (signs["trail"] if patch.trail and not y else " ")
+    if edge in (signs["coin"], signs["treasure"]):
+        return _gold_style(paint, ground)
+    if edge in (signs["open"], signs["close"]) and ground not in (paint.aim, paint.danger):
+        return Style(color=paint.open[0].color, bgcolor=ground.bgcolor, bold=True)
+    return ground if edge == paint.signs["trail"] else ground + _BOLD
 
 
-def _ground(patch: Patch, paint: Paint) -> Style:
+def _ground(patch: Patch, paint: Paint, pointed: bool) -> Style:
+    if patch.aim in ("deadly", "loses"):
+        return paint.danger
     if patch.aim:
-        return paint.danger if patch.aim in ("deadly", "loses") else paint.aim
+        return paint.aim_closed if patch.ground == "closed" and not (patch.peeked or pointed) else paint.aim
     if patch.ground == "void":
         return paint.look.plain
     if patch.ground == "sea":
@@ -63,42 +92,42 @@ def _ground(patch: Patch, paint: Paint) -> Style:
     return shades[patch.tide % 2]
 
 
-def _small(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
-    extra = _extra(patch, paint)
+def _small(patch: Patch, paint: Paint, ground: Style, edge: str) -> tuple[Row, ...]:
     if patch.ship >= 0:
-        return (("", (_ship(patch, paint, 2),)),)
+        return ((_ship(patch, paint, 2),),)
     if patch.figures:
-        figure = patch.figures[0]
-        text = figure.label if not (extra and marked) else figure.label[0] + extra
-        return ((extra, ((text, _figure_style(patch, 0, paint)),)),)
+        figure, extra = patch.figures[0], _notes(patch, paint)
+        text = figure.label if not extra or extra == edge else figure.label[0] + extra
+        return (((text, _figure_style(patch, 0, paint)),),)
     if patch.coins or patch.treasure:
         gold = _gold(patch, paint)
         if patch.plain:
-            return (("", ((set_cell_size(gold, 2), _gold_style(paint, ground)),)),)
-        return (("", ((patch.sign[0], ground), (gold[0], _gold_style(paint, ground)))),)
-    return (("", ((_face(patch, paint, 2, 0), ground),)),)
+            return (((set_cell_size(gold, 2), _gold_style(paint, ground)),),)
+        return (((patch.sign[0], ground), (gold[0], _gold_style(paint, ground))),)
+    return (((_face(patch, paint, 2, 0), ground),),)
 
 
-def _medium(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+def _medium(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, ...]:
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = _crowd(patch, paint, deck, 4) if patch.figures else ((" " * 4, deck),)
-        return (("", (_ship(patch, paint, 4),)), ("", crowd))
+        return ((_ship(patch, paint, 4),), crowd)
     gold: Row = ((set_cell_size(_gold(patch, paint), 2), _gold_style(paint, ground)),)
     top: Row = ((_face(patch, paint, 2, 0), ground), *gold) if gold[0][0].strip() else (
         (_face(patch, paint, 4, 0), ground),
     )  # fmt: skip
     below = _crowd(patch, paint, ground, 4) if patch.figures else ((_below(patch, paint, 4, 1), ground),)
-    return (("", top), ("", below))
+    return (top, below)
 
 
-def _large(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tuple[str, Row], ...]:
+def _large(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, ...]:
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = _crowd(patch, paint, deck, 6) if patch.figures else ((" " * 6, deck),)
-        return (("", (_ship(patch, paint, 6),)), ("", crowd), ("", (("\\____/", deck),)))
+        return ((_ship(patch, paint, 6),), crowd, (("\\____/", deck),))
     if patch.exits and not patch.figures and not patch.word:
-        return tuple(("", ((row, ground),)) for row in _compass(patch, paint))
+        one, two, three = _compass(patch, paint)
+        return (((one, ground),), ((two, ground),), ((three, ground),))
     gold = _gold(patch, paint)
     top: Row = (
         ((_face(patch, paint, 6 - len(gold), 0), ground), (gold, _gold_style(paint, ground)))
@@ -107,7 +136,7 @@ def _large(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tup
     )
     middle = _below(patch, paint, 6, 1)
     last = _crowd(patch, paint, ground, 6) if patch.figures else ((_face(patch, paint, 6, 2), ground),)
-    return (("", top), ("", ((middle, ground),)), ("", last))
+    return (top, ((middle, ground),), last)
 
 
 _CONTENT: Final = {Size.SMALL: _small, Size.MEDIUM: _medium, Size.LARGE: _large}
@@ -149,14 +178,26 @@ def _gold_style(paint: Paint, ground: Style) -> Style:
     return paint.gold + Style(bgcolor=ground.bgcolor) if ground is not paint.danger else ground
 
 
-def _extra(patch: Patch, paint: Paint) -> str:
-    """The one sign that says most about a cell with pieces: more pieces, gold, or how the only one fares."""
+def _extras(patch: Patch, size: Size, paint: Paint) -> tuple[str, ...]:
+    """What the left column tells, row by row, of what has no room in the cell itself."""
+    if patch.ship >= 0 or not patch.figures:
+        return ("",) * size.rows
+    if size is Size.SMALL:
+        return (_notes(patch, paint),)
+    crowded = len(patch.figures) > 1 and any(_note(figure, paint, patch).strip() for figure in patch.figures)
+    return ("",) * (size.rows - 1) + (paint.signs["several"] if crowded else "",)
+
+
+def _notes(patch: Patch, paint: Paint) -> str:
+    """The one sign for all there is besides the first piece: more pieces, gold, how it fares, or several of these."""
     signs = paint.signs
-    if len(patch.figures) > 1:
-        return signs["more"]
+    notes = [signs["more"]] if len(patch.figures) > 1 else []
     if patch.treasure or patch.coins:
-        return signs["treasure" if patch.treasure else "coin"]
-    return _note(patch.figures[0], paint, patch).strip() if patch.figures else ""
+        notes.append(signs["treasure" if patch.treasure else "coin"])
+    notes += {_note(figure, paint, patch).strip() for figure in patch.figures} - {"", signs["swims"], *notes}
+    if not notes:
+        return _note(patch.figures[0], paint, patch).strip()
+    return notes[0] if len(notes) == 1 else signs["several"]
 
 
 def _figure_style(patch: Patch, at: int, paint: Paint) -> Style:

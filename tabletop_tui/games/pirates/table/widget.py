@@ -14,7 +14,7 @@ from tabletop_tui.tui.widgets.block import Line, Span
 from tabletop_tui.tui.widgets.look import Look
 
 from .board import Board
-from .paint import Paint, mixed
+from .paint import Paint, paint_of
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
 
@@ -61,10 +61,15 @@ class ChartTable(DrawnTable):
         """A cell was clicked."""
 
     @property
+    def has_no_details(self) -> bool:
+        """Whether there is no room for details below the map."""
+        return self._window is not None and not self._window.details
+
+    @property
     def paint(self) -> Paint:
         """The colours and signs now."""
         if self._paint is None or self._paint.look is not self.look:
-            self._paint = mixed(self.look, dark=self.app.current_theme.dark)
+            self._paint = paint_of(self.app, self.look)
         return self._paint
 
     # What the screen asks for.

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rich.segment import Segment
 from rich.style import Style
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.strip import Strip
 
 from tabletop_tui.games.pirates.crews import BEN_GUNN, LETTERS, NO_CREW
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.table.details import wrapped
 from tabletop_tui.games.pirates.table.paint import Paint
+from tabletop_tui.games.pirates.turns import QUIET_ROUNDS
 from tabletop_tui.games.treasure_island.view import Crew, Where
-from tabletop_tui.tui.widgets.block import Line, Span, line
-from tabletop_tui.tui.widgets.steady import Steady
+from tabletop_tui.rules.words import count
+from tabletop_tui.tui.widgets.block import Line, Span, line, strip
+from tabletop_tui.tui.widgets.steady import Titled
 
 from .moment import Moment
+
+DETAIL_ROWS: Final = 6
+"""Rows for what is under the cursor."""
+
+QUIET_WARNING: Final = 15
+"""So many rounds before the game would end for want of news it is said."""
 
 _RESIDENTS = {12: "Ben", 13: "Miss.", 14: "Fri."}
 
 
-class CrewsPanel(Steady):
-    """One line for each crew and one or two for the gold that is nobody's yet."""
+class CrewsPanel(Titled):
+    """One line for each crew and some for the gold that is nobody's yet; below it what is under the cursor.
+
+    That stands here only where it has no room below the map.
+    """
 
     DEFAULT_CSS = """
     CrewsPanel {
-        height: auto; padding: 0 1; border-top: solid $primary 60%; border-title-color: $foreground;
+        height: auto; border-top: solid $primary 60%; border-title-color: $foreground;
         border-title-style: bold;
     }
     """
@@ -35,19 +51,21 @@ class CrewsPanel(Steady):
         self._lines: list[Line] = []
         self._moment: Moment | None = None
         self._paint: Paint | None = None
+        self._details: Sequence[Span] | None = None
 
-    def tell(self, moment: Moment, paint: Paint) -> None:
-        """Show this moment."""
-        if moment is self._moment and paint is self._paint:
+    def tell(self, moment: Moment, paint: Paint, details: Sequence[Span] | None = None) -> None:
+        """Show this moment, and what is under the cursor; None where that is told elsewhere."""
+        if moment is self._moment and paint is self._paint and details == self._details:
             return
-        before, self._moment, self._paint = self._moment, moment, paint
-        if before is None or _rows(before) != _rows(moment):
+        before = self._rows()
+        self._moment, self._paint, self._details = moment, paint, details
+        if before != self._rows():
             self.refresh(layout=True)
         self._write()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """One row for each crew, and those for gold."""
-        return _rows(self._moment) if self._moment is not None else 5
+        """One row for each crew, and those for gold and details."""
+        return self._rows()
 
     def on_resize(self) -> None:
         """Write to the new width."""
@@ -55,22 +73,50 @@ class CrewsPanel(Steady):
 
     def render_line(self, y: int) -> Strip:
         """One row."""
-        blank = self.rich_style
-        row = self._lines[y] if y < len(self._lines) else ()
-        return Strip([Segment(part.text, blank + (part.style or Style())) for part in row]).adjust_cell_length(
-            self.size.width, blank
-        )
+        return strip(self._lines[y]) if y < len(self._lines) else Strip.blank(self.size.width, self.plain)
+
+    def _rows(self) -> int:
+        if self._moment is None:
+            return 5
+        return _rows(self._moment) + (1 + DETAIL_ROWS if self._details is not None else 0)
 
     def _write(self) -> None:
-        if self._moment is not None and self._paint is not None and self.size.width:
-            lines = crew_lines(self._moment, self._paint, self.size.width)
-            if lines != self._lines:
-                self._lines = lines
-                self.refresh()
+        width = self.size.width
+        if self._moment is None or self._paint is None or not width:
+            return
+        air = Segment(" ", self._paint.look.plain)
+        lines: list[Line] = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
+        if self._details is not None:
+            lines += [self._rule(self._paint), *wrapped(tuple(self._details), width, DETAIL_ROWS, self._paint.look)]
+        before, self._lines = self._lines, lines
+        if len(before) != len(lines):
+            self.refresh()
+            return
+        changed = [Region(0, y, width, 1) for y, row in enumerate(lines) if row != before[y]]
+        if changed:
+            self.refresh(*changed)
+
+    def _rule(self, paint: Paint) -> Line:
+        """The line that parts the crews from what is under the cursor, like the borders above and below."""
+        look, sign, width = paint.look, paint.signs["rule"], self.size.width
+        border = self.background_colors[1] + self.styles.border_top[1]
+        style = look.plain + Style(color=border.rich_color)
+        title = " Under the cursor "
+        return line(width, look.plain, (sign, style), (title, look.strong), (sign * (width - 1 - len(title)), style))
 
 
 def _rows(moment: Moment) -> int:
-    return len(moment.view.crews) + (2 if _allied(moment) else 1)
+    return len(moment.view.crews) + (2 if _allied(moment) else 1) + (1 if quiet(moment) else 0)
+
+
+def quiet(moment: Moment) -> str:
+    """How soon the game ends if nothing happens any more; empty as long as that is far off."""
+    view = moment.view
+    crews = len(view.crews)
+    left = -((view.quiet - QUIET_ROUNDS * crews) // crews)
+    if left > QUIET_WARNING or view.phase is Phase.OVER:
+        return ""
+    return f"ends in {count(left, 'round')} without news"
 
 
 def _allied(moment: Moment) -> bool:
@@ -94,13 +140,17 @@ def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
     if len(seen) > width:
         seen = seen.strip().replace(",", "")
     lines.append(line(width, look.plain, (look.glyphs.fit(seen, width), look.plain)))
+    if warning := quiet(moment):
+        lines.append(line(width, look.plain, (look.glyphs.fit(f"  {warning}", width), look.pointed)))
     return lines
 
 
 def _crew_line(moment: Moment, crew: Crew, paint: Paint, width: int) -> Line:
     """Pointer, letter, captain, gold, and at the right what else there is to know."""
     look, view = paint.look, moment.view
-    on_turn = crew.crew == view.crew and moment.scene.outcome is None
+    on_turn = moment.scene.outcome is None and crew.crew == view.crew
+    if view.phase is Phase.ANSWER:
+        on_turn = crew.seat == moment.scene.actor
     gold = f"{crew.gold} gold"
     notes = _notes(moment, crew)
     room = width - 4 - 8 - 1

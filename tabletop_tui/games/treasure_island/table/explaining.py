@@ -8,9 +8,11 @@ from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import LOADS, Move
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.tui.wording import count, escaped, listed
+from tabletop_tui.rules.words import count, listed
+from tabletop_tui.tui.wording import escaped
 
 from .aims import Aims, load
+from .foretold import consequence
 from .moment import Moment, crew_name, once_a_moment
 from .places import (
     cell_name,
@@ -23,7 +25,7 @@ from .places import (
     tile_words,
     turned_name,
 )  # fmt: skip
-from .words import action, bottles, consequence, is_cell
+from .words import action, bottles, is_cell
 
 
 @once_a_moment
@@ -38,7 +40,7 @@ def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: in
     here = [piece_words(moment, piece) for piece in moment.there.get(cell, ())]
     things = []
     if cell in moment.lying:
-        things.append(f"Here lies {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
+        things.append(f"Gold: {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
     if here:
         things.append(f"{'Aboard' if cell in moment.ships else 'Here'}: {listed(here)}.")
     if lost := lost_at(moment, cell):
@@ -74,10 +76,11 @@ def _rule(moment: Moment, cell: int) -> str:
     if kind is None:
         left = sum(moment.view.closed)
         looked = " Somebody has looked at it from the lighthouse." if spot.looked_at else ""
-        return f"{KINDS[0].rule}{looked} {count(left, 'tile')} still closed; o tells the chances."
+        chances = "" if moment.scene.outcome is not None else "; o tells the chances"
+        return f"{KINDS[0].rule}{looked} {count(left, 'tile')} still closed{chances}."
     acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
     if spot.kind and is_used(kind) and not acting:
-        return f"It was {kind.name[:1].lower()}{kind.name[1:]}; nothing happens here any more."
+        return f"{kind.name}: nothing happens here any more."
     if spot.kind:
         return kind.rule
     return f"Only you know: {turned_name(kind, spot.seen_turn)}. {kind.rule}"

@@ -10,7 +10,7 @@ from tabletop_tui.games.pirates.tiles import TileKind, turned
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.games.treasure_island.view import Lies, Piece, Spot, Status, Where
-from tabletop_tui.tui.wording import count, listed
+from tabletop_tui.rules.words import count, listed
 
 from .moment import Moment
 
@@ -39,31 +39,31 @@ def is_used(kind: TileKind) -> bool:
     return kind.acts == "once"
 
 
-def tile_words(moment: Moment, cell: int) -> str:
+def tile_words(moment: Moment, cell: int, *, brief: bool = False) -> str:
     """What a cell is, in a few words: ``crocodile``, ``arrow east``, ``closed``, ``sea``, ``white ship (N)``."""
     if cell in moment.ships:
         return ship_name(moment.ships[cell].crew)
     spot = moment.spots.get(cell)
+    name = brief_name if brief else turned_name
     if spot is None:
         return "sea" if GRID.is_water[cell] else "nothing"
     if not spot.kind:
         if spot.seen:
-            return f"closed, {turned_name(KINDS[spot.seen], spot.seen_turn)} below"
+            return f"closed, {name(KINDS[spot.seen], spot.seen_turn)} below"
         return "closed, looked at" if spot.looked_at else "closed"
     kind = KINDS[spot.kind]
     if is_used(kind):
         return "empty"
-    return turned_name(kind, spot.turn)
+    return name(kind, spot.turn)
 
 
 def turned_name(kind: TileKind, turn: int) -> str:
-    """A tile with its direction: ``arrow east``, ``arrows SE NW``, ``cannon, shoots north``."""
-    name = kind.name[:1].lower() + kind.name[1:]
+    """A tile with its direction: ``arrow east``, ``arrows SE NW``, ``cannon shooting north``."""
     if not kind.exits:
-        return name
+        return common(kind.name)
     ways = turned(kind.exits, turn)
     if kind.way == "shot":
-        return f"cannon, shoots {listed([DIRECTIONS[way] for way in ways])}"
+        return f"cannon shooting {listed([DIRECTIONS[way] for way in ways])}"
     return (
         f"arrow {DIRECTIONS[ways[0]]}"
         if len(ways) == 1
@@ -71,13 +71,41 @@ def turned_name(kind: TileKind, turn: int) -> str:
     )
 
 
-def gold_words(gold: Sequence[Lies], steps: int = 1) -> str:
+def common(name: str) -> str:
+    """What a tile is called within a sentence; residents are people and keep their capital."""
+    return name if name in PEOPLE else name[:1].lower() + name[1:]
+
+
+PEOPLE = ("Ben Gunn", "Missionary", "Friday")
+
+
+def brief_name(kind: TileKind, turn: int) -> str:
+    """The same where there is little room: ``arrow E``, ``cannon N``, ``rum``, ``3 coins``."""
+    if kind.coins:
+        return count(kind.coins, "coin")
+    if kind.exits and kind.turns > 1:
+        ways = " ".join(SHORT_DIRECTIONS[way] for way in turned(kind.exits, turn))
+        return f"{'cannon' if kind.way == 'shot' else 'arrow'}{'s' if len(kind.exits) > 1 else ''} {ways}"
+    return _BRIEF.get(kind.id, turned_name(kind, turn) if not kind.exits else kind.name.lower())
+
+
+_BRIEF = {
+    "native_fort": "fort of births",
+    "spinner_2": "track",
+    "barrel": "rum",
+    "balloon": "balloon",
+    "wreck": "spent plane",
+    "arrow_4d": "diagonal arrows",
+}
+
+
+def gold_words(gold: Sequence[Lies], steps: int = 1, *, brief: bool = False) -> str:
     """What lies on a cell: ``2 coins``, ``the treasure and 1 coin``; with the step on a spinner."""
     parts = []
     for lies in gold:
         things = ["the treasure"] if lies.treasure else []
         things += [count(lies.coins, "coin")] if lies.coins else []
-        parts.append(listed(things) + (f" on step {lies.step}" if steps > 1 else ""))
+        parts.append(listed(things) + (f"{'/' if brief else ' on step '}{lies.step}" if steps > 1 else ""))
     return listed(parts)
 
 

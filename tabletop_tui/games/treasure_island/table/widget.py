@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from rich.cells import cell_len
 from textual.widget import Widget
 
 from tabletop_tui.games.pirates.moves import ARRANGE, Move
@@ -13,6 +15,8 @@ from tabletop_tui.games.pirates.table.widget import ChartTable
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.game_table import Direction
+from tabletop_tui.tui.glyphs import Glyphs
+from tabletop_tui.tui.legend import Group
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.widgets.block import Line, Span
 from tabletop_tui.tui.widgets.look import Look
@@ -22,10 +26,16 @@ from .aims import Aims
 from .chances import odds
 from .crews_panel import CrewsPanel
 from .explaining import all_cells, explain, paragraphs
+from .legend import legend
 from .moment import Moment
 from .patches import patches
-from .result import result_details
+from .result import result_details, sides
 from .staging import play, trail_of
+
+ROWS_FOR_DETAILS: Final = 28
+"""Rows of a window that are enough to tell beside the map what is under the cursor."""
+
+MIDDLE: Final = (GRID.width // 2, GRID.height // 2)
 
 
 class IslandTable(ChartTable):
@@ -36,6 +46,7 @@ class IslandTable(ChartTable):
     """
 
     GRID = GRID
+    FOLLOWS = True
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -105,7 +116,7 @@ class IslandTable(ChartTable):
             self.roaming = False
         else:
             cell = self.cursor()
-            self._roamer = cell if cell >= 0 else GRID.at(GRID.width // 2, GRID.height // 2)
+            self._roamer = cell if cell >= 0 else GRID.at(*MIDDLE)
             self.roaming = True
         self.move_cursor()
 
@@ -141,15 +152,13 @@ class IslandTable(ChartTable):
         return self.paint.look.glyphs.plain(words.label(self._required(), move, signs))
 
     def prompt(self) -> str:
-        """What is expected of whom, or what lies under a cursor that roams and how to end roaming."""
-        moment = self._required()
-        if self.roaming and (
-            self._pointed is None or self._aims is None or self._aims.cell(self._pointed) != self._roamer
-        ):
-            said = words.roaming(moment, self._roamer)
-        else:
-            said = words.prompt(moment, self._pointed)
-        return f"{words.LOOKING} {said}" if self.roaming else said
+        """What is expected of whom, or what lies under a cursor that roams; how to end roaming where that has room."""
+        moment, room = self._required(), self.app.size.width - 2
+        if not self.roaming:
+            return words.prompt(moment, self._pointed, room)
+        meant = self._pointed is not None and self._aims is not None and self._aims.cell(self._pointed) == self._roamer
+        said = words.prompt(moment, self._pointed, room) if meant else words.roaming(moment, self._roamer)
+        return f"{said}  {words.LOOKING}" if cell_len(said) + 2 + len(words.LOOKING) <= room else said
 
     def headline(self) -> str:
         """Round, crew on turn, and whether a field burns."""
@@ -161,12 +170,42 @@ class IslandTable(ChartTable):
 
     def things(self) -> tuple[Sequence[tuple[str, str]], int]:
         """Every cell, in reading order."""
-        cell = self.cursor()
         cells = all_cells()
         told = [explain(self._required(), self._aims, self._pointed, one) for one in cells]
+        cell = self.cursor()
         if cell in cells:
             return told, cells.index(cell)
-        return [self.explain(), *told], 0
+        return [*told, self.explain()], len(told)
+
+    def beside(self, direction: Direction, at: int) -> int:
+        """The cell to which an arrow leads; the corners are none."""
+        cells = all_cells()
+        cell = cells[at] if at < len(cells) else self.cursor()
+        there = neighbour(direction, cell if cell >= 0 else GRID.at(*MIDDLE), GRID.width, GRID.height)
+        return cells.index(there) if there in cells else at
+
+    def look_at(self, at: int) -> None:
+        """Let the cursor roam to the cell that is explained."""
+        cells = all_cells()
+        if at >= len(cells):
+            return
+        self.roaming, self._roamer = True, cells[at]
+        meant = self._meant(self._pointed)
+        if meant is None or meant == self._pointed:
+            self.move_cursor()
+            self.post_message(self.Looked())
+        else:
+            self.post_message(self.Pointed(meant))
+            self.point(meant)
+
+    @classmethod
+    def legend(cls, glyphs: Glyphs) -> Sequence[Group]:
+        """What the signs on the island mean."""
+        return legend(glyphs.ascii)
+
+    def sides(self, scene: Scene) -> Sequence[Sequence[int]]:
+        """The seats that win together."""
+        return sides(scene.view)
 
     def has_odds(self) -> bool:
         """Whether any tile is closed."""
@@ -196,10 +235,10 @@ class IslandTable(ChartTable):
     # What the map asks for.
 
     def lines(self, width: int, height: int, look: Look) -> Sequence[Line]:
-        """The map; the crews beside it change when it does."""
-        if self._moment is not None and self._crews.is_attached:
-            self._crews.tell(self._moment, self.paint)
-        return super().lines(width, height, look)
+        """The map; what is told beside it changes when it does."""
+        lines = super().lines(width, height, look)
+        self._tell_beside()
+        return lines
 
     def cursor(self) -> int:
         """The cell the cursor is on."""
@@ -246,6 +285,18 @@ class IslandTable(ChartTable):
 
     def _meant_at(self, cell: int, at: Move | None) -> Move | None:
         return self._aims.at_cell(cell, at) if self._aims is not None else None
+
+    def move_cursor(self) -> None:
+        """Draw what changes when only the cursor has moved; beside the map too, where that tells what is under it."""
+        super().move_cursor()
+        self._tell_beside()
+
+    def _tell_beside(self) -> None:
+        """The crews, and what is under the cursor where there is no room for it below the map."""
+        if self._moment is None or not self._crews.is_attached:
+            return
+        beside = self.has_no_details and self.app.size.height >= ROWS_FOR_DETAILS
+        self._crews.tell(self._moment, self.paint, self.details() if beside else None)
 
     def _present(self, moment: Moment) -> None:
         self._moment = moment
