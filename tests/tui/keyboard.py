@@ -107,9 +107,17 @@ class Keyboard:
                 if pump.call_later(done.set):
                     await done.wait()
 
-    async def see(self, text: str) -> None:
-        """Let the house work until a text is on the screen."""
-        await self.until(lambda: text in self.shown, f"“{text}”")
+    async def see(self, text: str) -> str:
+        """Let the house work until a text is on the screen, and return the screen."""
+        shown = ""
+
+        def is_there() -> bool:
+            nonlocal shown
+            shown = self.shown
+            return text in shown
+
+        await self.until(is_there, f"“{text}”")
+        return shown
 
     # -- at the launcher and in the set-up --------------------------------------------------------------------------
 

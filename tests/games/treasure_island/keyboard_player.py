@@ -138,9 +138,7 @@ async def make_a_move(keyboard: Keyboard, rng: Random, number: int, look: Callab
     scene = keyboard.table.scene
     move = scene.moves[0] if len(scene.moves) == 1 else choose(scene.view, scene.moves, scene.marks, rng)
     await keyboard.point(move, by_numbers=number % 2 == 0, by_letters=number % 3 == 0)
-    await keyboard.see(" unseen")
-    shown = keyboard.shown
-    check_screen(shown, keyboard.table, move)
+    check_screen(await keyboard.see(" unseen"), keyboard.table, move)
     look(keyboard.app)
     known = scene.marks[scene.moves.index(move)]
     await keyboard.play(question_expected=known is not None and bool(known.mark & Mark.DEADLY))
