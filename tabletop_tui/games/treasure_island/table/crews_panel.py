@@ -17,7 +17,7 @@ from tabletop_tui.games.pirates.table.paint import Paint
 from tabletop_tui.games.pirates.turns import QUIET_ROUNDS
 from tabletop_tui.games.treasure_island.view import Crew, Where
 from tabletop_tui.rules.words import count
-from tabletop_tui.tui.widgets.block import Line, Span, line
+from tabletop_tui.tui.widgets.block import Line, Span, line, strip
 from tabletop_tui.tui.widgets.steady import Steady
 
 from .moment import Moment
@@ -49,6 +49,8 @@ class CrewsPanel(Steady):
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[Line] = []
+        self._crews: list[Line] = []
+        self._known: tuple[Moment, Paint, int] | None = None
         self._moment: Moment | None = None
         self._paint: Paint | None = None
         self._details: Sequence[Span] | None = None
@@ -73,11 +75,9 @@ class CrewsPanel(Steady):
 
     def render_line(self, y: int) -> Strip:
         """One row."""
-        blank = self.rich_style
-        row = self._lines[y] if y < len(self._lines) else ()
-        return Strip([Segment(part.text, blank + (part.style or Style())) for part in row]).adjust_cell_length(
-            self.size.width, blank
-        )
+        if y >= len(self._lines):
+            return Strip.blank(self.size.width, self.rich_style)
+        return strip(self._lines[y])
 
     def _rows(self) -> int:
         if self._moment is None:
@@ -88,8 +88,13 @@ class CrewsPanel(Steady):
         width = self.size.width
         if self._moment is None or self._paint is None or not width:
             return
-        air = Segment(" ", self._paint.look.plain)
-        lines: list[Line] = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
+        wanted = (self._moment, self._paint, width)
+        if wanted != self._known:
+            # Crews stay as they are while only the cursor moves.
+            air = Segment(" ", self._paint.look.plain)
+            self._crews = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
+            self._known = wanted
+        lines = list(self._crews)
         if self._details is not None:
             lines += [self._rule(self._paint), *wrapped(self._details, width, DETAIL_ROWS, self._paint.look)]
         before, self._lines = self._lines, lines
