@@ -152,8 +152,8 @@ TABLE: Final = (
     *STEER,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move or piece.", show=False),
-    Action("table.twin", "c", "twin", "other way", "Do the same in another way: with or without a coin.", show=False),
-    Action("table.roam", "v", "roam", "look", "Free the cursor to look at everything, and bind it again."),
+    Action("table.twin", "c", "twin", "other way", "The same, with or without a coin.", show=False),
+    Action("table.roam", "v", "roam", "look", "Look round freely, or go back to the moves."),
     Action("table.previous", "shift+tab", "step(-1)", "previous", "Point at the move or piece before.", show=False),
     *(
         Action(f"table.digit-{digit}", str(digit), f"digit({digit})", "choose", f"Point at move {digit}.", show=False)

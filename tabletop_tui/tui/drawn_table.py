@@ -11,12 +11,11 @@ from textual.strip import Strip
 
 from .game_table import GameTable
 from .glyphs import glyphs_of
-from .widgets.block import Line, differing
+from .widgets.block import Line, differing, strip
 from .widgets.look import Look, look_of
 
 KEPT_ROWS: Final = 256
-"""How many painted rows a table remembers, for cursors that come back; the rows are known by what they are, not by
-what they say, since comparing them would cost more than painting them."""
+"""How many painted rows a table remembers, for a cursor that comes back."""
 
 
 class DrawnTable(GameTable):
@@ -71,7 +70,7 @@ class DrawnTable(GameTable):
         if id(row) not in self._strips:
             if len(self._strips) >= KEPT_ROWS:
                 self._strips.clear()
-            self._strips[id(row)] = (row, Strip(row))
+            self._strips[id(row)] = (row, strip(row))
         return self._strips[id(row)][1]
 
     def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:

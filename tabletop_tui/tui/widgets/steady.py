@@ -25,14 +25,14 @@ class Steady(Widget):
     @property
     def plain(self) -> Style:
         """How an empty cell of it looks."""
-        return self._known()[0]
+        return self._looks()[0]
 
     def finish(self, strips: list[Strip], crop: Region) -> list[Strip]:
         """Whole rows as the terminal can show them, cut to the columns of a crop.
 
         For widgets that paint finished rows, since there is nothing round or over them that Textual would have to add.
         """
-        ground = self._known()[1]
+        ground = self._looks()[1]
         for each in self.get_line_filters():
             strips = [strip.apply_filter(each, ground) for strip in strips]
         return [strip.crop(crop.x, crop.right) for strip in strips]
@@ -66,7 +66,7 @@ class Steady(Widget):
         self._stale = frozenset()
         return self._painted[1]
 
-    def _known(self) -> tuple[Style, Color]:
+    def _looks(self) -> tuple[Style, Color]:
         if self._plain is None:
             self._plain = (self.rich_style, self.background_colors[1])
         return self._plain

@@ -11,8 +11,8 @@ from .signs import Signs, TileSign
 
 def edges(signs: Signs) -> Group:
     """The signs at the left edge of cells, and the brackets of the cursor."""
-    rows = [Row(f"{signs['open']} {signs['close']}", "the cursor"), *_rows(signs, signs.edges)]
-    return Group("At the left edge of a cell", tuple(rows))
+    cursor, step = Row(f"{signs['open']} {signs['close']}", "the cursor"), Row("2", "the step it stands on")
+    return Group("At the left edge of a cell", (cursor, *_rows(signs, signs.edges), step))
 
 
 def ground(signs: Signs) -> tuple[Row, ...]:

@@ -49,6 +49,9 @@ class CrewsPanel(Titled):
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[Line] = []
+        self._crews: list[Line] = []
+        self._rule: Line = ()
+        self._written: tuple[Moment, Paint, int] | None = None
         self._moment: Moment | None = None
         self._paint: Paint | None = None
         self._details: Sequence[Span] | None = None
@@ -84,19 +87,25 @@ class CrewsPanel(Titled):
         width = self.size.width
         if self._moment is None or self._paint is None or not width:
             return
-        air = Segment(" ", self._paint.look.plain)
-        lines: list[Line] = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
+        written = (self._moment, self._paint, width)
+        if written != self._written:
+            # Crews stay as they are while only the cursor moves.
+            air = Segment(" ", self._paint.look.plain)
+            self._crews = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
+            self._rule = self._draw_rule(self._paint)
+            self._written = written
+        lines = list(self._crews)
         if self._details is not None:
-            lines += [self._rule(self._paint), *wrapped(tuple(self._details), width, DETAIL_ROWS, self._paint.look)]
+            lines += [self._rule, *wrapped(tuple(self._details), width, DETAIL_ROWS, self._paint.look)]
         before, self._lines = self._lines, lines
         if len(before) != len(lines):
             self.refresh()
             return
-        changed = [Region(0, y, width, 1) for y, row in enumerate(lines) if row != before[y]]
+        changed = [Region(0, y, width, 1) for y, row in enumerate(lines) if row is not before[y]]
         if changed:
             self.refresh(*changed)
 
-    def _rule(self, paint: Paint) -> Line:
+    def _draw_rule(self, paint: Paint) -> Line:
         """The line that parts the crews from what is under the cursor, like the borders above and below."""
         look, sign, width = paint.look, paint.signs["rule"], self.size.width
         border = self.background_colors[1] + self.styles.border_top[1]

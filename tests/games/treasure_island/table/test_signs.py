@@ -71,6 +71,7 @@ def test_the_legend_explains_every_sign_there_is(seven_bits: bool) -> None:
     assert set(signs.marks) - own - elsewhere == meant
     assert signs["loaded"] == signs["coin"]
     assert {signs[mark] for mark in own} <= told
+    assert "2" in told
 
 
 @both

@@ -21,6 +21,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.help import HelpScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.rulebook import RulebookScreen
 from tabletop_tui.tui.table_screen import TableScreen
@@ -471,3 +472,11 @@ async def test_games_are_played_on_whatever_comes(library: Library, seats: int) 
                 await press(pilot, "y")
             await press(pilot, ("right", "tab", "down", "c")[number % 4], "enter")
         assert len(match.match.steps) > 16
+
+
+async def test_every_key_of_the_table_has_one_line_in_the_help(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, HelpScreen)
+        assert all(18 + len(f"{meaning}{'' if now else '  (not now)'}") <= 72 for _, meaning, now in app.screen.rows)
