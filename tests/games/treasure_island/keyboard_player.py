@@ -137,7 +137,9 @@ async def make_a_move(keyboard: Keyboard, rng: Random, number: int, look: Callab
     """Choose by what the table shows, point, read the screen, and press Enter."""
     scene = keyboard.table.scene
     move = scene.moves[0] if len(scene.moves) == 1 else choose(scene.view, scene.moves, scene.marks, rng)
-    await keyboard.point(move, by_numbers=number % 2 == 0, by_letters=number % 3 == 0)
+    # While something private is shown the letter of the left arrow hides it.
+    by_letters = number % 3 == 0 and scene.viewer is None
+    await keyboard.point(move, by_numbers=number % 2 == 0, by_letters=by_letters)
     check_screen(await keyboard.see(" unseen"), keyboard.table, move)
     look(keyboard.app)
     known = scene.marks[scene.moves.index(move)]

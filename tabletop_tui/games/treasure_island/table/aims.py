@@ -174,10 +174,12 @@ def _promise(moment: Moment, move: Move) -> int:
     if carried:
         homes = [home for home, crew in moment.ships.items() if moment.friends(crew.crew, piece.crew)]
         return 1 if any(_apart(cell, home) < _apart(piece.cell, home) for home in homes) else 6
-    if cell in moment.lying:
-        return 2
     spot = moment.spots.get(cell)
-    return 3 if spot is not None and not spot.kind else 4
+    if spot is not None and not spot.kind:
+        return 3
+    if spot is not None and KINDS[spot.kind].acts in ("always", "until left"):
+        return 5
+    return 2 if cell in moment.lying else 4
 
 
 def _apart(one: int, other: int) -> int:

@@ -28,7 +28,7 @@ DETAIL_ROWS: Final = 6
 QUIET_WARNING: Final = 15
 """So many rounds before the game would end for want of news it is said."""
 
-_RESIDENTS = {12: "Ben", 13: "Miss.", 14: "Fri."}
+_RESIDENTS = {12: "Ben", 13: "Mis", 14: "Fri"}
 
 
 class CrewsPanel(Titled):

@@ -58,10 +58,17 @@ def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> No
     [
         (island("n1 fri .", "c4", bottles={"N": 2}), "n1 c4-c3"),
         (island("trap:n1 .", "c4", bottles={"N": 2}, caught="n1"), "n2 g1-g2"),
+        (island("n1 trap:$e2 .\n. $ .", "c4"), "n1 c4-d5"),
         (island("$n1", "g2"), "n1 g2-g1 coin"),
         (island("$n1", "g4"), "n1 g4-g3 coin"),
     ],
-    ids=["no bottle for Friday", "no bottle for a trap", "gold comes home", "gold comes nearer home"],
+    ids=[
+        "no bottle for Friday",
+        "no bottle for a trap",
+        "gold out of a trap is for later",
+        "gold comes home",
+        "gold comes nearer home",
+    ],
 )
 def test_the_cursor_begins_with_an_ordinary_step_to_some_use(played: Any, first: str) -> None:
     _, aims = aims_of(played)
