@@ -197,12 +197,12 @@ class Match:
             return None
         taken = self.steps[last:]
         if any(step.actor == CHANCE for step in taken):
-            return "Chance has spoken since: what has been rolled or drawn stays."
+            return "This cannot be taken back: a roll, a card or a tile has come up since."
         if any(event.reveals for step in taken for event in step.events):
-            return "Something has been revealed since."
+            return "This cannot be taken back: something hidden has been seen since."
         now = self.state
         if (taken[0].private or now.private()) and self._person(taken[0].actor) != self._person(now.actor()):
-            return "The screen has been handed over since."
+            return "This cannot be taken back: the screen has been handed over since."
         return None
 
     def undo(self) -> tuple[Step, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from tabletop_tui.rules import BadOptions, BrokenJournal, Match, Outcome, Seat
 from tabletop_tui.rules.shelf import find
+from tabletop_tui.rules.words import listed
 
 from .errors import StoreError, quoted
 
@@ -143,12 +144,6 @@ def tell(outcome: Outcome, names: Sequence[str]) -> str:
     if len(winners) == len(names) > 1:
         return "a draw"
     return f"{listed(names[seat] for seat in winners)} won"
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names in a row of words: ``Anna, Boris and Clara``."""
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
 
 
 def pack_outcome(outcome: Outcome) -> str:

@@ -154,8 +154,8 @@ TABLE: Final = (
     *STEER,
     Action("table.play", "enter,space", "play", "play", "Play the move pointed at."),
     Action("table.next", "tab", "step(1)", "next", "Point at the next legal move or piece.", show=False),
-    Action("table.twin", "c", "twin", "other way", "Do the same in another way: with or without a coin.", show=False),
-    Action("table.roam", "v", "roam", "look round", "Free the cursor to look at everything, and bind it again."),
+    Action("table.twin", "c", "twin", "other way", "The same, with or without a coin.", show=False),
+    Action("table.roam", "v", "roam", "look", "Look round freely, or go back to the moves."),
     Action("table.previous", "shift+tab", "step(-1)", "previous", "Point at the move or piece before.", show=False),
     *(
         Action(f"table.digit-{digit}", str(digit), f"digit({digit})", "choose", f"Point at move {digit}.", show=False)
@@ -210,11 +210,18 @@ SETTINGS: Final = (
 
 RECORDS: Final = (*SCROLL, HELP, CLOSE)
 READING: Final = (*SCROLL, Action("reading.close", "escape,q,enter,o,i,question_mark", "back", "close", "Close this."))
+HELPING: Final = (
+    *SCROLL,
+    Action("help.turn", "tab,shift+tab,right,left,l,h,question_mark", "turn", "signs", "Turn to the signs, and back."),
+    Action("help.close", "escape,q,enter", "back", "close", "Close this."),
+)
 EXPLAINING: Final = (
-    Action("explaining.next", "right,down,l,j,tab", "walk(1)", "next", "Go to the next thing.", shown_as="arrows"),
-    Action(
-        "explaining.previous", "left,up,h,k,shift+tab", "walk(-1)", "previous", "Go to the thing before.", show=False
-    ),
+    Action("explaining.right", "right,l", "walk('right')", "next", "Go to the right.", shown_as="arrows"),
+    Action("explaining.left", "left,h", "walk('left')", "previous", "Go to the left.", show=False),
+    Action("explaining.down", "down,j", "walk('down')", "down", "Go down.", show=False),
+    Action("explaining.up", "up,k", "walk('up')", "up", "Go up.", show=False),
+    Action("explaining.next", "tab", "next(1)", "next", "Go to the next thing.", show=False),
+    Action("explaining.previous", "shift+tab", "next(-1)", "previous", "Go to the thing before.", show=False),
     Action("explaining.page-up", "pageup", "scroll('pageup')", "page up", "Scroll a page up.", show=False),
     Action("explaining.page-down", "pagedown", "scroll('pagedown')", "page down", "Scroll a page down.", show=False),
     Action("explaining.close", "escape,q,enter,i,space", "back", "close", "Close this."),
@@ -226,6 +233,6 @@ ASKING: Final = (
 
 ALL: Final = (
     *LAUNCHER, *SET_UP, *CHOICE, *TABLE, *HAND_OVER, *RESULT, *RULEBOOK, *SETTINGS, *RECORDS, *READING,
-    *EXPLAINING, *ASKING,
+    *HELPING, *EXPLAINING, *ASKING,
 )  # fmt: skip
 """Every action there is."""

@@ -56,7 +56,7 @@ class TabletopApp(App[int]):
     CSS = """
     CommandPalette SearchIcon { display: none; }
     App.-ascii {
-        VerticalScroll { scrollbar-size: 0 0; }
+        VerticalScroll { scrollbar-size: 0 0 !important; }
         .window { border: ascii $primary; }
         ContinueList { border: ascii $primary; }
         MoveList, LogPanel, .aside { border-top: ascii $primary; }
@@ -92,6 +92,7 @@ class TabletopApp(App[int]):
         self.left: int | None = None
         self.preferences = Preferences.read(library)
         self._glyphs: Glyphs | None = None
+        self._ascii: bool | None = None
         for theme in themes.OURS:
             self.register_theme(theme)
         if self.preferences.theme in self.available_themes:
@@ -125,13 +126,15 @@ class TabletopApp(App[int]):
     @property
     def ascii(self) -> bool:
         """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
-        match self.preferences.glyphs:
-            case "unicode":
-                return False
-            case "auto":
-                return not speaks_unicode()
-            case _:
-                return self.glyphs.ascii
+        if self._ascii is None:
+            match self.preferences.glyphs:
+                case "unicode":
+                    self._ascii = False
+                case "auto":
+                    self._ascii = not speaks_unicode()
+                case _:
+                    self._ascii = self.glyphs.ascii
+        return self._ascii
 
     @property
     def marks(self) -> Marks:
@@ -168,7 +171,7 @@ class TabletopApp(App[int]):
             self.notify(str(error), severity="error", markup=False)
         if name == "theme":
             self.theme = str(value)
-        self._glyphs = None
+        self._glyphs = self._ascii = None
         self.set_class(self.ascii, "-ascii")
         for screen in self.screen_stack:
             # Textual looks after the screen in front only; frames of those under it go with the glyphs too.

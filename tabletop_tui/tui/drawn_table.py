@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from textual import events
 from textual.geometry import Region, Size
 from textual.strip import Strip
@@ -11,50 +14,71 @@ from .glyphs import glyphs_of
 from .widgets.block import Line, differing, strip
 from .widgets.look import Look, look_of
 
+KEPT_ROWS: Final = 256
+"""How many painted rows a table remembers, for a cursor that comes back."""
+
 
 class DrawnTable(GameTable):
-    """The base of tables that can say all their rows at once; see `lines`, and call `redraw` when they change."""
+    """The base of tables that can say all their rows at once; see `lines`.
+
+    They call `redraw` when anything has changed, or `repaint` when they know themselves which rows have.
+    """
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._lines: tuple[Line, ...] = ()
         self._look: Look | None = None
+        self._strips: dict[int, tuple[Line, Strip]] = {}
 
-    def lines(self, width: int, height: int, look: Look) -> tuple[Line, ...] | None:
+    @property
+    def look(self) -> Look:
+        """The present theme and signs."""
+        if self._look is None or self._look.glyphs is not glyphs_of(self):
+            self._look = look_of(self)
+        return self._look
+
+    def lines(self, width: int, height: int, look: Look) -> Sequence[Line] | None:
         """Every row of the table, ``height`` of them and each of ``width`` columns; None before the first scene."""
         raise NotImplementedError
 
     def redraw(self) -> None:
         """Draw anew, and repaint only what is different."""
-        if not self.is_attached or not self.size:
-            return
-        old = self._lines
-        self._draw()
+        if self.is_attached and self.size:
+            self.repaint(self.lines(*self.size, self.look) or ())
+
+    def repaint(self, lines: Sequence[Line]) -> None:
+        """Show these rows from now on; only what is different from those shown before is painted."""
+        old, self._lines = self._lines, tuple(lines)
         if len(old) != len(self._lines):
             self.refresh()
             return
-        changed = []
-        for y, (was, now) in enumerate(zip(old, self._lines, strict=True)):
-            if (columns := differing(was, now, self.size.width)) is not None:
-                changed.append(Region(columns[0], y, columns[1] - columns[0], 1))
+        width = self.size.width
+        spans = (
+            (y, differing(was, now, width))
+            for y, (was, now) in enumerate(zip(old, self._lines, strict=True))
+            if was is not now
+        )
+        changed = [Region(span[0], y, span[1] - span[0], 1) for y, span in spans if span is not None]
         if changed:
             self.refresh(*changed)
 
     def render_line(self, y: int) -> Strip:
-        """One row of the table."""
-        if self._look is not None and self._look.glyphs is not glyphs_of(self):
-            self._draw()
-        if y < len(self._lines):
-            return strip(self._lines[y])
-        return Strip.blank(self.size.width, self.rich_style)
+        """One row of the table; kept, since what Textual makes of a strip for the terminal is kept in it."""
+        if y >= len(self._lines):
+            return Strip.blank(self.size.width, self.plain)
+        row = self._lines[y]
+        if id(row) not in self._strips:
+            if len(self._strips) >= KEPT_ROWS:
+                self._strips.clear()
+            self._strips[id(row)] = (row, strip(row))
+        return self._strips[id(row)][1]
 
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """These rows as they are: nothing is round them or over them that Textual would have to add."""
-        rows = [self.render_line(y) for y in crop.line_range]
-        filters, ground = self.get_line_filters(), self.background_colors[1]
-        for each in filters:
-            rows = [row.apply_filter(each, ground) for row in rows]
-        return [row.crop(crop.x, crop.right) for row in rows]
+    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
+        """These rows as they are."""
+        drawn = self._look
+        if drawn is not None and drawn is not self.look:
+            self._lines = tuple(self.lines(*self.size, self.look) or ())
+        return self.finish([self.render_line(y) for y in rows], crop)
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the new size."""
@@ -70,9 +94,3 @@ class DrawnTable(GameTable):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The rows that show everything without air."""
         return 14
-
-    def _draw(self) -> None:
-        """Draw everything anew, with the present theme and signs."""
-        if self._look is None or self._look.glyphs is not glyphs_of(self):
-            self._look = look_of(self)
-        self._lines = self.lines(*self.size, self._look) or ()

@@ -11,12 +11,15 @@ from textual.widget import Widget
 
 from tabletop_tui.rules import Event
 
+from .glyphs import Glyphs
+from .legend import Group
 from .scene import Scene
+from .widgets.steady import Steady
 
 Direction = Literal["up", "down", "left", "right"]
 
 
-class GameTable(Widget, can_focus=True):
+class GameTable(Steady, can_focus=True):
     """How one game looks and speaks.
 
     The screen gives it scenes; the table draws them, turns arrows and clicks into one pointed-at move and says in words
@@ -34,6 +37,9 @@ class GameTable(Widget, can_focus=True):
 
     TWINS: ClassVar[bool] = False
     """Whether `twin` ever answers."""
+
+    FOLLOWS: ClassVar[bool] = False
+    """Whether `look_at` puts the cursor on what is explained, so that the explanation must leave the table in sight."""
 
     roaming: bool = False
     """Whether the cursor is free."""
@@ -178,6 +184,22 @@ class GameTable(Widget, can_focus=True):
         People walk from one to the next while they read. By default there is only what is under the cursor.
         """
         return (self.explain(),), 0
+
+    def beside(self, direction: Direction, at: int) -> int:
+        """Which of the `things` an arrow leads to from one of them; by default the next or the one before."""
+        return at + (1 if direction in ("down", "right") else -1)
+
+    def look_at(self, at: int) -> None:
+        """Put the cursor on one of the `things`, where `FOLLOWS` says so."""
+
+    @classmethod
+    def legend(cls, glyphs: Glyphs) -> Sequence[Group]:
+        """What the signs on the table mean, for `tui.legend`; empty where words say it all."""
+        return ()
+
+    def sides(self, scene: Scene) -> Sequence[Sequence[int]]:
+        """The seats that win together, as groups; empty where everybody plays alone."""
+        return ()
 
     def has_odds(self) -> bool:
         """Whether it is worth asking for `odds` at this moment; asked often, so it must not count them."""

@@ -11,9 +11,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from .actions import ALL, READING, TWINS, bound, key_name
+from .actions import ALL, HELPING, TWINS, bound, key_name
 from .house_screen import Dialog, HouseScreen
 from .key_hints import place
+from .legend import HEADING, columns
 from .page import scroll
 
 NOT_OURS = ("copy_text", "focus_next", "focus_previous", "help_quit", "suspend_process")
@@ -69,7 +70,7 @@ def _together(keys: list[str]) -> str:
 
 
 class HelpScreen(Dialog[None]):
-    """A window with the keys of the screen under it."""
+    """A window with the keys of the screen under it, and on a second page its signs, where it has any."""
 
     DEFAULT_CSS = """
     HelpScreen > .window {
@@ -77,16 +78,23 @@ class HelpScreen(Dialog[None]):
         border-title-style: bold; border-title-color: $foreground;
     }
     """
-    BINDINGS: ClassVar = bound(*READING)
+    BINDINGS: ClassVar = bound(*HELPING)
     AUTO_FOCUS = ""
 
     def __init__(self, about: HouseScreen[Any]) -> None:
         super().__init__()
         self.rows = rows(about)
+        self.legend = about.legend()
         self.window_title = about.TITLE_FOR_HELP
+        self.signs_shown = False
 
     def compose(self) -> ComposeResult:
         """The table of keys."""
+        window = VerticalScroll(Static(self._keys()), classes="window", can_focus=False)
+        yield window
+        self._entitle(window)
+
+    def _keys(self) -> Content:
         lines = []
         for keys, meaning, enabled in self.rows:
             faint = "" if enabled else "$foreground 70%"
@@ -95,13 +103,27 @@ class HelpScreen(Dialog[None]):
                                  ("" if enabled else "  (not now)", faint))
             )  # fmt: skip
         lines += [Content(""), Content("Keys work in the same places on a Cyrillic keyboard.")]
-        window = VerticalScroll(Static(Content("\n").join(lines)), classes="window", can_focus=False)
-        window.border_title = self.window_title
-        window.border_subtitle = "Esc closes"
-        yield window
+        return Content("\n").join(lines)
+
+    def _entitle(self, window: VerticalScroll) -> None:
+        window.border_title = HEADING if self.signs_shown else self.window_title
+        other = "keys" if self.signs_shown else HEADING.lower()
+        window.border_subtitle = f"Tab: {other}   Esc closes" if self.legend else "Esc closes"
+
+    def action_turn(self) -> None:
+        """Turn to the signs, or back to the keys; where there are no signs, the key that opened this closes it."""
+        if not self.legend:
+            self.dismiss(None)
+            return
+        self.signs_shown = not self.signs_shown
+        window = self.query_one(VerticalScroll)
+        width = min(76, self.app.size.width) - 6
+        window.query_one(Static).update(columns(self.legend, width) if self.signs_shown else self._keys())
+        window.scroll_home(animate=False)
+        self._entitle(window)
 
     def action_scroll(self, how: str) -> None:
-        """Scroll the keys."""
+        """Scroll the page."""
         scroll(self.query_one(VerticalScroll), how)
 
     def action_back(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from textual.binding import Binding
@@ -10,6 +11,7 @@ from textual.events import Key, Resize
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
+from .legend import Group
 from .marks import Marks
 
 if TYPE_CHECKING:
@@ -102,6 +104,10 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
     def told(self, binding: Binding) -> Binding:
         """A binding in the words that fit now; screens where a key does what something pointed at says change them."""
         return binding
+
+    def legend(self) -> Sequence[Group]:
+        """What signs on the screen mean, for a page of its own in the help; empty where none needs explaining."""
+        return ()
 
     def action_help(self) -> None:
         """Show every key that works here."""

@@ -12,8 +12,8 @@ from textual.screen import Screen
 from .house_screen import HouseScreen
 from .widgets.steady import Steady
 
-WAYS_OUT = ("help", "quit", "leave")
-"""What is told of before anything else where not all can be."""
+FIRST = ("help", "quit", "leave", "rules", "explain")
+"""What is told of before anything else where not all can be: ways out, and to what a newcomer wants to know."""
 
 
 def shown(screen: Screen[Any]) -> list[Binding]:
@@ -51,17 +51,17 @@ class KeyHints(Steady):
         self.refresh()
 
     def render(self) -> Content:
-        """The hints that fit into the width, in order; help and the way out first of all."""
+        """The hints that fit into the width, in order; help and ways out first of all."""
         if not getattr(self.app, "hints", True):
             return Content("? help", spans=[])
         self._places = []
         hints = [(one, one.key_display or one.key, f" {one.description}  ") for one in shown(self.screen)]
-        room = self.size.width + 2 - sum(len(key + word) for one, key, word in hints if one.action in WAYS_OUT)
+        room = self.size.width + 2 - sum(len(key + word) for one, key, word in hints if one.action in FIRST)
         parts: list[tuple[str, str]] = []
         column = 0
         for binding, key, word in hints:
             end = column + len(key) + len(word)
-            if binding.action not in WAYS_OUT:
+            if binding.action not in FIRST:
                 room -= end - column
                 if room < 0:
                     continue

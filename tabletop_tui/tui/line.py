@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from textual.content import Content
+from collections.abc import Sequence
 
+from rich.segment import Segment
+from textual.content import Content
+from textual.geometry import Region
+from textual.strip import Strip
+
+from .house_screen import house
+from .marks import plain_signs
+from .widgets.block import strip
 from .widgets.steady import Steady
 
 
@@ -22,8 +30,21 @@ class Line(Steady):
         content = text if isinstance(text, Content) else Content(text)
         if content != self.text:
             self.text = content
-            self.refresh()
+            self.refresh(self.size.region)
 
     def render(self) -> Content:
-        """The text."""
-        return self.text
+        """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
+        if not house(self).ascii:
+            return self.text
+        text, room = Content(plain_signs(self.text.plain), list(self.text.spans)), self.size.width
+        return text if text.cell_length <= room else text.truncate(room - 1) + house(self).marks.more
+
+    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
+        """The row; plain text that fits needs nothing of what Textual does for any other."""
+        text = self.render()
+        air = self.size.width - text.cell_length
+        if text.spans or air < 0:
+            return super().paint_rows(crop, rows)
+        padding = self.styles.padding
+        row = f"{' ' * padding.left}{text.plain}{' ' * (air + padding.right)}"
+        return self.finish([strip((Segment(row, self.plain),))], crop)

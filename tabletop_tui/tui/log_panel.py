@@ -31,6 +31,8 @@ class LogPanel(Steady):
         self._lines: list[str] = []
         self._fresh = 0
         self._rows: list[tuple[str, bool]] = []
+        self._wrapped: dict[str, list[str]] = {}
+        self._wrapped_to = 0
         self._back = 0
 
     def show(self, lines: list[str]) -> None:
@@ -66,11 +68,19 @@ class LogPanel(Steady):
             skipped = len(self._lines) - len(wanted)
             for at, line in enumerate(wanted, skipped):
                 new = at >= self._fresh
-                rows = Content(line).wrap(width - 1)
-                self._rows += [(("" if not row else " ") + part.plain.rstrip(), new) for row, part in enumerate(rows)]
+                self._rows += [(row, new) for row in self._rows_of(line, width - 1)]
         self._back = 0
         self.border_title = " What happened "
         self.refresh()
+
+    def _rows_of(self, line: str, width: int) -> list[str]:
+        """One line of the log in rows; they are kept, since nearly all of a log is as it was one move ago."""
+        if width != self._wrapped_to:
+            self._wrapped, self._wrapped_to = {}, width
+        if line not in self._wrapped:
+            parts = Content(line).wrap(width)
+            self._wrapped[line] = [("" if not row else " ") + part.plain.rstrip() for row, part in enumerate(parts)]
+        return self._wrapped[line]
 
     def render_line(self, y: int) -> Strip:
         """One row of the log; a short log begins at the top."""

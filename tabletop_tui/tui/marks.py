@@ -71,3 +71,8 @@ _PLAIN: Final = str.maketrans(
 def plain(text: str) -> str:
     """Art and rulebook text with its signs in 7-bit ASCII; letters people typed are not to be sent through here."""
     return text.translate(_PLAIN).encode("ascii", "replace").decode("ascii")
+
+
+def plain_signs(text: str) -> str:
+    """A text of as many characters with its signs in 7-bit ASCII; letters, which people may have typed, are kept."""
+    return text.translate(_PLAIN)

@@ -10,13 +10,12 @@ from textual.events import Click
 from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
-from textual.widget import Widget
 
 from .house_screen import house
-from .widgets.steady import finished
+from .widgets.steady import Titled
 
 
-class MoveList(Widget):
+class MoveList(Titled):
     """Numbered lines, one of them pointed at; moving the pointer redraws two lines."""
 
     DEFAULT_CSS = """
@@ -45,15 +44,15 @@ class MoveList(Widget):
         self.at: int | None = None
         self._others = 0
         self._first = 0
-        self._strips: dict[tuple[int, bool, int], Strip] = {}
+        self._rows: dict[tuple[int, bool, int], Strip] = {}
 
     def show(self, labels: Sequence[str], at: int | None, others: int = 0) -> None:
         """Show other moves, one pointed at; so many others are legal too and listed when their turn comes."""
         self.labels = labels
         self.at = at
         self._others = others
+        self._rows.clear()
         self._first = self._first_for(at, 0)
-        self._strips.clear()
         self._say_more()
         self.refresh()
 
@@ -72,31 +71,23 @@ class MoveList(Widget):
 
     def notify_style_update(self) -> None:
         """Another theme: every line is drawn anew."""
-        self._strips.clear()
+        self._rows.clear()
         super().notify_style_update()
 
     def on_resize(self) -> None:
         """Keep the pointed-at line in sight."""
-        self._strips.clear()
         self._first = self._first_for(self.at, self._first)
         self._say_more()
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The title as Textual draws it, and the lines below it, which are finished with the air at their sides."""
-        title = super().render_lines(Region(crop.x, 0, crop.width, 1)) if crop.y == 0 else []
-        lines = [self.render_line(y - 1) for y in crop.line_range if y > 0]
-        return [*title, *finished(self, lines, crop)]
+        self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """One line: pointer, number and words, with air before and after."""
-        at = y + self._first
-        width = self.size.width
+        """One line: pointer, number and words, with air before and after; kept, since scrolling shows it again."""
+        at, width = y + self._first, self.size.width
         key = (at, at == self.at, width)
-        strip = self._strips.get(key)
-        if strip is None:
+        if key not in self._rows:
             air = Segment(" ", self.get_component_rich_style("moves--line"))
-            strip = self._strips[key] = Strip([air, *self._draw(at, width), air])
-        return strip
+            self._rows[key] = Strip([air, *self._draw(at, width), air])
+        return self._rows[key]
 
     def on_click(self, event: Click) -> None:
         """Say which move was clicked."""
@@ -136,6 +127,4 @@ class MoveList(Widget):
         signs = (marks.up if above else "") + (marks.down if below else "")
         listed = f"Moves {signs} {len(self.labels)}" if signs else "Moves"
         elsewhere = f", Tab: {self._others} more" if self._others else " in all" if signs else ""
-        title = f" {listed}{elsewhere} "
-        if title != self.border_title:
-            self.border_title = title
+        self.entitle(f" {listed}{elsewhere} ")

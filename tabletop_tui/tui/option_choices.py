@@ -35,7 +35,7 @@ def option_choices(
             title = (info.title or field.replace("_", " ").capitalize()) + mark
             about = info.description or ""
             if ours:
-                about = f"{about} ({ours}, a ruling of ours)".strip()
+                about = f"{about} The rulebook (F1) says more: {ours}.".strip()
             lines[field] = Choice(title, values, info.get_default(call_default_factory=True), about)
     return lines
 

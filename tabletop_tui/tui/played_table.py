@@ -312,7 +312,8 @@ class PlayedTable(ShownTable):
 
         if self.scene.outcome is not None:
             details = self.table.result_details(self.scene)
-            self.app.push_screen(ResultScreen(self.match, self.scene.outcome, details), self._after_result)
+            sides = self.table.sides(self.scene)
+            self.app.push_screen(ResultScreen(self.match, self.scene.outcome, details, sides), self._after_result)
 
     def _after_result(self, wish: str | None) -> None:
         if wish == "rematch":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len, set_cell_size
@@ -11,6 +12,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tabletop_tui.rules import Match, Outcome
+from tabletop_tui.rules.words import listed
 
 from .actions import RESULT, bound
 from .house_screen import HouseScreen
@@ -42,8 +44,19 @@ class ResultScreen(HouseScreen[str]):
     AUTO_FOCUS = ""
     TITLE_FOR_HELP = "The result"
 
-    def __init__(self, match: Match, outcome: Outcome, details: str | None) -> None:
+    def __init__(
+        self, match: Match, outcome: Outcome, details: str | None, sides: Sequence[Sequence[int]] = ()
+    ) -> None:
+        """Make the screen.
+
+        Args:
+            match: What has been played.
+            outcome: How it ended; seats of a side have equal ranks and scores.
+            details: What decided it, as Markdown.
+            sides: The seats that win together, as groups; empty where everybody played alone.
+        """
         super().__init__()
+        self.sides = sides
         self.match = match
         self.outcome = outcome
         self.details = details
@@ -52,7 +65,7 @@ class ResultScreen(HouseScreen[str]):
         """Winner, ranking, reason, details."""
         yield Line(Content.assemble((self.match.game.box.name, "bold $primary"), "   the game is over"), id="title")
         with VerticalScroll(id="page", can_focus=False):
-            yield Static(Content(winners(self.outcome, self.match.names)), id="winner")
+            yield Static(Content(winners(self.outcome, self.match.names, self.sides)), id="winner")
             yield Static(self._ranking(), id="ranking")
             yield Static(Content(self.outcome.reason), id="reason")
             if self.details:
@@ -63,6 +76,8 @@ class ResultScreen(HouseScreen[str]):
         names, scores, unit = self.match.names, self.outcome.scores, self.outcome.unit
         broad = max(map(cell_len, names))
         most = max(1, *scores)
+        if self.sides:
+            return self._ranking_of_sides()
         lines = []
         indent = " " * max(0, (self.app.size.width - 4 - (8 + 2 + broad + 2 + 5 + len(unit) + 2 + 20)) // 2)
         for rank, group in places(self.outcome):
@@ -80,6 +95,31 @@ class ResultScreen(HouseScreen[str]):
                     )
                 )
         return Content("\n").join(lines)
+
+    def _ranking_of_sides(self) -> Content:
+        """One line a side: its rank, who is in it, what it has."""
+        outcome, names = self.outcome, self.match.names
+        rows = []
+        for rank, group in enumerate(group for _, group in places(outcome)):
+            for side in self.sides:
+                if side[0] in group:
+                    who = Content(", ").join(
+                        Content.assemble((f"{LETTERS[seat]} ", seat_style(seat)), names[seat]) for seat in side
+                    )
+                    score = outcome.scores[side[0]]
+                    rows.append((rank, who, f"{score} {one(outcome.unit) if score == 1 else outcome.unit}"))
+        broad = max(who.cell_length for _, who, _ in rows)
+        indent = " " * max(0, (self.app.size.width - 4 - (8 + broad + 3 + max(len(gold) for *_, gold in rows))) // 2)
+        return Content("\n").join(
+            Content.assemble(
+                indent,
+                (f"{RANKS[rank]:<8}", "" if rank else "bold"),
+                who,
+                " " * (broad - who.cell_length + 3),
+                gold,
+            )
+            for rank, who, gold in rows
+        )
 
     def action_rematch(self) -> None:
         """Play again."""
@@ -110,9 +150,11 @@ def places(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:
     return found
 
 
-def winners(outcome: Outcome, names: tuple[str, ...]) -> str:
-    """Who won, in a sentence."""
+def winners(outcome: Outcome, names: tuple[str, ...], sides: Sequence[Sequence[int]] = ()) -> str:
+    """Who won, in a sentence; a side that wins together shares nothing with anybody."""
     won = [names[seat] for seat in outcome.winners]
+    if any(set(side) == set(outcome.winners) for side in sides) and len(won) > 1:
+        return f"{listed(won)} win!"
     if not won:
         return "Nobody wins."
     if len(won) == len(names) > 1:

@@ -18,8 +18,10 @@ from tabletop_tui.assets import assets
 from tabletop_tui.rules import Box
 
 from .actions import RULEBOOK, bound
+from .glyphs import glyphs_of
 from .house_screen import HouseScreen, house
 from .key_hints import KeyHints
+from .legend import HEADING, page
 from .line import Line
 from .page import Page, scroll
 from .rulebook_search import Hit, find, show
@@ -148,7 +150,12 @@ class RulebookScreen(HouseScreen[None]):
         self._say_title()
 
     def _text(self) -> str:
-        return self.passages[self.at].text if self.passages else "This rulebook is empty."
+        if not self.passages:
+            return "This rulebook is empty."
+        passage = self.passages[self.at]
+        if HEADING.casefold() not in passage.headings:
+            return passage.text
+        return f"{passage.text}\n\n{page(self.box.lay_table().legend(glyphs_of(self)))}"
 
     async def _open(self, at: int) -> None:
         self.at = at % max(1, len(self.passages))

@@ -159,6 +159,7 @@ def _framed(title: str, body: list[str], inner: int, chosen: bool, marks: Marks)
     style = "bold $primary" if chosen else "$foreground 60%"
     pointer = f"{marks.pointer} " if chosen else ""
     title = f" {pointer}{title} "
+    title = title if cell_len(title) < inner else title.strip()
     title = title if cell_len(title) < inner else set_cell_size(title, inner - 1)
     line = across * (inner - cell_len(title) - 1)
     top = Content.assemble((top_left + across, style), (title, "bold $foreground"), (line + top_right, style))

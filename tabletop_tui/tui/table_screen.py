@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from .actions import TABLE, bound
+from .glyphs import glyphs_of
+from .legend import Group
 from .played_table import PlayedTable
 
 
@@ -49,6 +52,10 @@ class TableScreen(PlayedTable):
         """Undo is told of where it does something; where it cannot, its key says why."""
         return action != "undo" or self._may_undo
 
+    def legend(self) -> Sequence[Group]:
+        """What the signs on this table mean, as they are drawn now."""
+        return self.table.legend(glyphs_of(self.table))
+
     def _offers(self, action: str) -> bool:
         """Whether this game's table has such a thing at all."""
         table = self.table
@@ -68,7 +75,7 @@ class TableScreen(PlayedTable):
         """Explain what is under the cursor, and whatever else one walks to from there."""
         from .explaining import Explaining  # noqa: PLC0415 - loads the Markdown widget
 
-        self.app.push_screen(Explaining(*self.table.things()))
+        self.app.push_screen(Explaining(*self.table.things(), self.table))
 
     def action_zoom(self) -> None:
         """Make the table larger or smaller."""

@@ -1,25 +1,13 @@
-"""Small words every table needs: lists, counts, chances, and names that are safe in Markdown."""
+"""Small words every table needs: chances, units, and names that are safe in Markdown."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from fractions import Fraction
 
 from rich.cells import cell_len, set_cell_size
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
-
-
-def listed(words: Sequence[str], joint: str = "and") -> str:
-    """Words in a row: ``a, b and c``; empty for none."""
-    *most, last = words or ("",)
-    return f"{', '.join(most)} {joint} {last}" if most else last
-
-
-def count(number: int, thing: str) -> str:
-    """So many things: ``1 card``, ``2 cards``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def one(unit: str) -> str:

@@ -15,6 +15,7 @@ KEYS = {
     "enter": "\r",
     "escape": "\x1b",
     "tab": "\t",
+    "shift+tab": "\x1b[Z",
     "up": "\x1b[A",
     "down": "\x1b[B",
     "right": "\x1b[C",

@@ -42,6 +42,9 @@ Twin = Callable[[Any, int, Random], Any]
 
 NAMES = ("Anna", "[b]Boris[/b]", "Chen", "Dora", "Eva", "Fjodor")
 
+MOST_GAMES = 60
+"""So many random games are played at most until something has been seen often enough."""
+
 TESTS = Path(__file__).resolve().parent.parent
 
 
@@ -137,6 +140,26 @@ class Table:
     def walks(self, count: int) -> list[Walk]:
         """So many random games."""
         return [self.walk(seed) for seed in range(count)]
+
+    def secret_moments(self, count: int) -> list[Position]:
+        """The positions right before, in and right after decisions made unseen, so many decisions or a few more.
+
+        A game may go by without any, so games are played until there are enough.
+
+        Raises:
+            AssertionError: There are not enough in many games.
+        """
+        found: list[Position] = []
+        decisions = 0
+        for seed in range(MOST_GAMES):
+            positions = self.walk(seed).positions
+            unseen = [at for at, state in enumerate(positions) if state.private()]
+            for at in unseen if len(unseen) < 2 else spread(unseen, 2):
+                found += positions[max(0, at - 1) : at + 2]
+                decisions += 1
+            if decisions >= count:
+                return found
+        raise AssertionError(f"only {decisions} decisions were made unseen in {MOST_GAMES} games")
 
 
 @cache

@@ -137,12 +137,18 @@ def test_what_happens_can_be_told_to_everybody(table: Table) -> None:
 
 
 @secret_tables
+def test_a_guess_agrees_with_all_the_seat_knows_round_decisions_made_unseen(table: Table) -> None:
+    rng = Random(12)
+    for state in table.secret_moments(4):
+        contract.check_guess(state, table, rng)
+
+
+@secret_tables
 def test_over_many_seeds_guesses_are_not_the_truth(table: Table) -> None:
     rng = Random(6)
     hidden = [
         state
-        for walk in table.walks(3)
-        for state in walk.some(40)
+        for state in (*(state for walk in table.walks(3) for state in walk.some(40)), *table.secret_moments(6))
         if any(table.case.twin(state, seat, rng) is not None for seat in range(table.seats))
     ]
     assert hidden, "a game with secrets has something to guess"
@@ -153,7 +159,10 @@ def test_over_many_seeds_guesses_are_not_the_truth(table: Table) -> None:
 @secret_tables
 def test_twin_worlds_look_and_sound_the_same(table: Table) -> None:
     rng = Random(7)
-    assert sum(contract.check_twins(state, table, rng) for walk in table.walks(3) for state in walk.some(30))
+    for walk in table.walks(3):
+        for state in walk.some(30):
+            contract.check_twins(state, table, rng)
+    assert sum(contract.check_twins(state, table, rng) for state in table.secret_moments(3)) >= 3
 
 
 @every_table
@@ -161,6 +170,21 @@ def test_the_text_of_a_move_gives_no_secret_away(table: Table) -> None:
     for walk in table.walks(2):
         for state in walk.some(20):
             contract.check_redaction(state, table)
+
+
+@secret_tables
+def test_the_text_of_a_move_round_decisions_made_unseen_gives_no_secret_away(table: Table) -> None:
+    moments = table.secret_moments(6)
+    for state in moments:
+        contract.check_redaction(state, table)
+    assert any(state.redact(move, None) != state.text(move) for state in moments for move in contract.outcomes(state))
+
+
+@secret_tables
+def test_what_happens_round_decisions_made_unseen_can_be_told_to_everybody(table: Table) -> None:
+    for state in table.secret_moments(4):
+        for move in contract.outcomes(state)[:4]:
+            contract.check_events(state, move, table)
 
 
 @open_tables

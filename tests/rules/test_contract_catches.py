@@ -276,3 +276,18 @@ def test_a_fault_is_noticed(fault: type[Whole], check: Callable[[Walk], None]) -
 def test_a_crash_over_words_is_noticed() -> None:
     with pytest.raises(ValueError, match="unpack"):
         positions(walk(CrashesOnWords))
+
+
+def test_a_secret_game_in_which_nobody_ever_decides_unseen_is_noticed() -> None:
+    class InTheOpen(Whole):
+        __slots__ = ()
+
+        def private(self) -> bool:
+            return False
+
+    table = Table(TABLE.case, 3, {})
+    for seed in range(contract.MOST_GAMES):
+        table._walks[seed] = walk(InTheOpen, 20)
+    with pytest.raises(AssertionError, match="only 0 decisions were made unseen"):
+        table.secret_moments(1)
+    assert TABLE.secret_moments(1)

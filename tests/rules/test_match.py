@@ -178,7 +178,7 @@ def test_a_refused_move_does_not_forget_what_was_taken_back() -> None:
 def test_a_roll_stays_rolled() -> None:
     match = played(laid(islets.GAME, "Anna", "Boris", "Chen", "Dora"), "walk 1")
     assert match.steps[-1].actor == CHANCE
-    with pytest.raises(CannotUndo, match=r"Chance has spoken since: what has been rolled or drawn stays\."):
+    with pytest.raises(CannotUndo, match=r"This cannot be taken back: a roll, a card or a tile has come up since\."):
         match.undo()
 
 
@@ -194,24 +194,24 @@ def test_what_was_revealed_stays_revealed() -> None:
     match = laid(gifts.GAME, "Anna", "Anna")
     while match.outcome is None:
         match.play(match.state.moves()[0])
-    with pytest.raises(CannotUndo, match=r"Something has been revealed since\."):
+    with pytest.raises(CannotUndo, match=r"This cannot be taken back: something hidden has been seen since\."):
         match.undo()
 
 
 def test_once_the_next_person_looks_at_a_secret_the_move_before_stays() -> None:
-    with pytest.raises(CannotUndo, match=r"The screen has been handed over since\."):
+    with pytest.raises(CannotUndo, match=r"This cannot be taken back: the screen has been handed over since\."):
         named("B C", "Anna", "Boris", "Chen").undo()
 
 
 def test_once_a_secret_was_decided_and_handed_over_it_stays() -> None:
-    with pytest.raises(CannotUndo, match=r"The screen has been handed over since\."):
+    with pytest.raises(CannotUndo, match=r"This cannot be taken back: the screen has been handed over since\."):
         given(named("A B", "Anna", "Boris", "Chen")).undo()
 
 
 def test_a_secret_decision_stays_even_when_the_next_person_decides_in_the_open() -> None:
     match = given(given(named("A C", "Anna", "Boris", "Chen")))
     assert (match.actor, match.state.private()) == (1, False)
-    with pytest.raises(CannotUndo, match=r"The screen has been handed over since\."):
+    with pytest.raises(CannotUndo, match=r"This cannot be taken back: the screen has been handed over since\."):
         match.undo()
 
 

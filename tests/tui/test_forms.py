@@ -15,6 +15,8 @@ from tabletop_tui.tui.actions import ALL, SET_UP, TWINS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.help import HelpScreen, rows
 from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.marks import UNICODE
+from tabletop_tui.tui.option_choices import option_choices
 from tabletop_tui.tui.rulebook import RulebookScreen, passages
 from tabletop_tui.tui.set_up import SetUpScreen
 from tabletop_tui.tui.settings_screen import SettingsScreen
@@ -98,6 +100,22 @@ async def test_from_an_option_the_rulebook_opens_at_its_ruling(library: Library)
         await press(pilot, "escape", *["down"] * 9, "f1")
         assert at(app, RulebookScreen).at == 2
         assert RulebookScreen(BOX, "Taking stones", "S1").at == 1
+
+
+def test_an_option_says_in_plain_words_where_its_ruling_is_told() -> None:
+    lines = option_choices(Options, ["Zoe", "Yan"], UNICODE, {})
+    assert lines["last"].about == "Whether taking it wins or loses. The rulebook (F1) says more: S1."
+    assert lines["stones"].about == "How many stones lie on the table."
+
+
+async def test_the_key_that_opened_help_closes_it_where_no_signs_need_explaining(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark")
+        assert "Esc closes" in screen_text(app)
+        assert "Tab:" not in screen_text(app)
+        await press(pilot, "question_mark")
+        at(app, SetUpScreen)
 
 
 @pytest.mark.parametrize("downs", [0, 4, 11])

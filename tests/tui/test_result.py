@@ -7,11 +7,11 @@ import pytest
 from tabletop_tui.rules import Outcome
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.result import ResultScreen, places
+from tabletop_tui.tui.result import ResultScreen, places, winners
 
 from . import tiny
 from .goldens import screen_text
-from .rooms import at, begun, press
+from .rooms import at, begun, press, steady
 
 
 async def test_a_table_of_six_is_seen_whole_beside_the_ranking(
@@ -27,6 +27,18 @@ async def test_a_table_of_six_is_seen_whole_beside_the_ranking(
         shown = screen_text(app)
         assert "Anna wins!" in shown
         assert all(f"Player {number}" in shown for number in range(1, 7))
+
+
+async def test_a_long_result_is_in_seven_bits_where_all_is(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.StonesTable, "result_details", lambda self, scene: "One more line.\n\n" * 40)
+    library.set_setting("glyphs", "ascii")
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        await steady(pilot)
+        for _ in range(4):
+            assert screen_text(app).isascii()
+            await press(pilot, "down")
 
 
 async def test_one_of_something_is_counted_in_the_singular(library: Library) -> None:
@@ -46,3 +58,11 @@ def test_places_behind_a_shared_one_are_counted_on() -> None:
 def test_who_won_nothing_comes_after_all_who_did() -> None:
     assert places(Outcome(((1, 2),), (0, 4, 4), "So it is.")) == [(0, (1, 2)), (2, (0,))]
     assert places(Outcome((), (0, 0), "So it is.")) == [(0, (0, 1))]
+
+
+def test_a_side_wins_together_and_shares_nothing() -> None:
+    names, sides = ("Anna", "Boris", "Chen", "Dora"), ((0, 2), (1, 3))
+    assert winners(Outcome(((0, 2), (1, 3)), (21, 19, 21, 19), "So it is."), names, sides) == "Anna and Chen win!"
+    assert winners(Outcome(((0, 1, 2, 3),), (20,) * 4, "So it is."), names, sides) == "A draw: nobody is ahead."
+    shared = winners(Outcome(((0, 2), (1, 3)), (21, 19, 21, 19), "So it is."), names)
+    assert shared == "Anna and Chen share the victory."

@@ -66,9 +66,7 @@ class Shot(Event):
     name: str
 
     def say(self, names: Sequence[str]) -> str:
-        return (
-            f"{capital(piece_name(self.by))} hits {piece_name(self.piece)} at {self.name}, who flies home."
-        )
+        return f"{capital(piece_name(self.by))} hits {piece_name(self.piece)} at {self.name}, who flies home."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop_tui.rules import NOBODY, Tell
 
 from .cards import LIMIT
-from .events import GameOver, GivenUp, GuessJudged, HeartLost, Out, Reckoned
 from .position import Position
+from .reckoning_events import GameOver, GivenUp, GuessJudged, HeartLost, Out, Reckoned
 from .rounds import begin_round
 from .scoring import result
 from .view import Phase, Reckoning, Standing

@@ -9,24 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from tabletop_tui.rules import Event
+from tabletop_tui.rules.words import listed, people
 
 from .cards import LUCKY
-
-Decided = Literal["total", "dice"]
-"""What set a throw apart from its rivals: its total, or at an equal total how many dice it was (ruling `J27`)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ValleyCardTurned(Event):
-    """Set-up: this animal starts in Vulture Valley (ruling `J1`)."""
-
-    card: int
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"{_the(self.card).capitalize()} waits in Vulture Valley."
+from .phrases import Decided, best, dice, the, with_takes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,11 +57,11 @@ class RowLaid(Event):
 
     def say(self, names: Sequence[str]) -> str:
         new = self.row[len(self.row) - self.fresh :]
-        cards = [_with_takes("Lucky 8" if card == LUCKY else str(card), takes) for card, takes in new]
+        cards = [with_takes("Lucky 8" if card == LUCKY else str(card), takes) for card, takes in new]
         gone = {0: "", 1: " A second Lucky 8 leaves the game."}.get(
             self.removed, f" {self.removed} more Lucky 8 cards leave the game."
         )
-        return (f"New in the row: {_listed(cards)}." if cards else "The row stays as it is.") + gone
+        return (f"New in the row: {listed(cards)}." if cards else "The row stays as it is.") + gone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +83,7 @@ class Thrown(Event):
     def say(self, names: Sequence[str]) -> str:
         again = " again" if self.attempt > 1 else ""
         total = f", {sum(self.dice)} in all" if self.occasion != "roll" and len(self.dice) > 1 else ""
-        return f"{names[self.seat]} throws{again}: {_listed(map(str, self.dice))}{total}."
+        return f"{names[self.seat]} throws{again}: {listed(map(str, self.dice))}{total}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,18 +109,7 @@ class Placed(Event):
     def say(self, names: Sequence[str]) -> str:
         missing = self.card - self.total
         result = "exact!" if missing == 0 else f"needs {missing} more."
-        return f"{names[self.seat]} puts the {self.die} on {_the(self.card, self.nth)}: {result}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SentToValley(Event):
-    """No thrown die fitted, so ``count`` of them went to Vulture Valley (rulings `J14`, `J15`)."""
-
-    seat: int
-    count: int
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"Nothing fits: {names[self.seat]} sends {_dice(self.count)} to Vulture Valley."
+        return f"{names[self.seat]} puts the {self.die} on {the(self.card, self.nth)}: {result}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +120,7 @@ class TurnEnded(Event):
     hand: int
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} keeps {_dice(self.hand)} for the next roll."
+        return f"{names[self.seat]} keeps {dice(self.hand)} for the next roll."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,7 +143,7 @@ class Missed(Event):
 
     def say(self, names: Sequence[str]) -> str:
         went = "that die goes" if len(self.dice) == 1 else "those dice go"
-        return f"{names[self.seat]} has only {sum(self.dice)} on {_the(self.card, self.nth)}: {went} to Vulture Valley."
+        return f"{names[self.seat]} has only {sum(self.dice)} on {the(self.card, self.nth)}: {went} to Vulture Valley."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,7 +157,7 @@ class ContestOpened(Event):
     dice: tuple[int, ...]
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{_people(self.rivals, names)} fight over {_with_takes(_the(self.card), self.takes, 'with')}."
+        return f"{people(self.rivals, names)} fight over {with_takes(the(self.card), self.takes, 'with')}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,7 +177,7 @@ class ContestTied(Event):
     end: Literal["best", "worst", "both"]
 
     def say(self, names: Sequence[str]) -> str:
-        who = _people(self.rivals, names)
+        who = people(self.rivals, names)
         if self.position < 0 and self.end != "both":
             return f"{who} tie for {self.end} and throw again."
         return f"{who} tie and throw again."
@@ -228,10 +206,10 @@ class CardTaken(Event):
     decided: Decided | None = None
 
     def say(self, names: Sequence[str]) -> str:
-        card = _with_takes(_the(self.card), self.takes, "with")
+        card = with_takes(the(self.card), self.takes, "with")
         if self.by == "alone":
             return f"{names[self.seat]} alone is exact and takes {card}."
-        return f"{names[self.seat]} {_best(self.decided)} wins {card}."
+        return f"{names[self.seat]} {best(self.decided)} wins {card}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -253,7 +231,7 @@ class LuckySwept(Event):
     def say(self, names: Sequence[str]) -> str:
         if not self.cards:
             return f"The Lucky 8 leaves the game and finds nothing left for {names[self.seat]}."
-        cards = _with_takes(_listed(map(_the, self.cards)), self.takes, "with")
+        cards = with_takes(listed(map(the, self.cards)), self.takes, "with")
         return f"The Lucky 8 leaves the game and brings {names[self.seat]} {cards}."
 
 
@@ -280,85 +258,6 @@ class Stacked(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ValleyOpened(Event):
-    """Two or more seats have dice in Vulture Valley and throw them (ruling `J38`).
-
-    Attributes:
-        card: The card there, None when there is none.
-        visitors: The visitors, in turn order.
-        dice: How many dice each of them throws.
-    """
-
-    card: int | None
-    visitors: tuple[int, ...]
-    dice: tuple[int, ...]
-
-    def say(self, names: Sequence[str]) -> str:
-        stake = "a place to hide" if self.card is None else _the(self.card)
-        return f"In Vulture Valley {_people(self.visitors, names)} throw for {stake}."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ValleyTaken(Event):
-    """The only visitor, or the best of several, takes the card in the Valley; ``decided`` says how it was the best."""
-
-    seat: int
-    card: int
-    alone: bool
-    decided: Decided | None = None
-
-    def say(self, names: Sequence[str]) -> str:
-        if self.alone:
-            return f"{names[self.seat]}, alone in Vulture Valley, takes {_the(self.card)} there."
-        return f"{names[self.seat]} {_best(self.decided)} takes {_the(self.card)} from Vulture Valley."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ValleyLost(Event):
-    """A seat lays the top card of its stack into the Valley, which shows everybody what lay on top.
-
-    Attributes:
-        seat: Who.
-        card: The card.
-        alone: Whether nobody else was there, and no card.
-        decided: What made its throw the worst; None without a throw, or where that was settled before others tied.
-    """
-
-    reveals: ClassVar[bool] = True
-
-    seat: int
-    card: int
-    alone: bool
-    decided: Decided | None = None
-
-    def say(self, names: Sequence[str]) -> str:
-        how = {
-            "total": " throws lowest and loses",
-            "dice": " has as little with more dice and loses",
-            None: ", alone in an empty Vulture Valley, loses" if self.alone else " has the worst throw and loses",
-        }[self.decided]
-        return f"{names[self.seat]}{how} {_the(self.card)} to the vultures."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ValleyEscaped(Event):
-    """A seat gets away without gain or loss.
-
-    Attributes:
-        seat: Who.
-        why: ``best`` of several where no card lay, or ``bare``: it should lay a card and has none (ruling `J41`).
-    """
-
-    seat: int
-    why: Literal["best", "bare"]
-
-    def say(self, names: Sequence[str]) -> str:
-        if self.why == "best":
-            return f"{names[self.seat]} has the best throw and slips out of Vulture Valley unharmed."
-        return f"{names[self.seat]} should feed the vultures, but has no animal."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Event):
     """The game has ended; ``reason`` is the sentence of the outcome."""
 
@@ -366,31 +265,3 @@ class GameOver(Event):
 
     def say(self, names: Sequence[str]) -> str:
         return self.reason
-
-
-def _the(card: int, nth: int = 0) -> str:
-    which = ("", "1st ", "2nd ")[nth]
-    return "the Lucky 8" if card == LUCKY else f"the {which}{card}"
-
-
-def _best(decided: Decided | None) -> str:
-    return "has as much with fewer dice and" if decided == "dice" else "throws highest and"
-
-
-def _dice(count: int) -> str:
-    return "one die" if count == 1 else f"{('no', 'one', 'two', 'three')[count]} dice"
-
-
-def _with_takes(card: str, takes: int, joint: str = "over") -> str:
-    if not takes:
-        return card
-    return f"{card} {joint} {'a Take 2' if takes == 1 else f'{takes} Take 2 cards'}"
-
-
-def _listed(words: Sequence[str] | map[str]) -> str:
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def _people(seats: Sequence[int], names: Sequence[str]) -> str:
-    return _listed([names[seat] for seat in seats])

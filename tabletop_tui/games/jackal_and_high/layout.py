@@ -8,12 +8,13 @@ from functools import cache
 from tabletop_tui.rules import IllegalMove, Nature, Tell
 
 from .cards import ANIMALS, DECK, LUCKY, PAWS, name
-from .events import RoundBegan, RowLaid, StarterDrawn, ValleyCardTurned
+from .events import RoundBegan, RowLaid, StarterDrawn
 from .moves import FIRST, LAY, TURN, Move
 from .position import Position
 from .rounds import await_row, end
 from .row import lay_out
 from .turns import begin_rolling
+from .valley_events import ValleyCardTurned
 from .view import Phase
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .events import Decided
+from .phrases import Decided
 
 Dice = tuple[int, ...]
 

@@ -8,8 +8,9 @@ from tabletop_tui.rules import Tell
 
 from . import duel
 from .cards import GAP, LUCKY
-from .events import CardTaken, ContestOpened, ContestTied, Decided, LuckySwept, Missed, Stacked, StackedUnseen
+from .events import CardTaken, ContestOpened, ContestTied, LuckySwept, Missed, Stacked, StackedUnseen
 from .moves import DONE, STACK, Move
+from .phrases import Decided
 from .position import BEST, Position
 from .reckoning import best, decided_by
 from .row import nth_alike

@@ -7,11 +7,12 @@ from typing import Final
 from tabletop_tui.rules import CHANCE, IllegalMove, Tell
 
 from .dice import DESCENDING, is_throw
-from .events import Placed, SentToValley, Thrown, TurnEnded
+from .events import Placed, Thrown, TurnEnded
 from .moves import AGAIN, DONE, PLACE, ROLL, VALLEY, Move
 from .position import Position
 from .resolution import sort_dice
 from .row import nth_alike
+from .valley_events import SentToValley
 from .view import Phase
 
 THROWS_OF_A_LONE_DIE: Final = 3

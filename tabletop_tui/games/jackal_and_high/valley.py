@@ -7,10 +7,12 @@ from typing import Final, Literal
 from tabletop_tui.rules import Tell
 
 from .duel import begin_throw, end_duel
-from .events import ContestTied, Decided, ValleyEscaped, ValleyLost, ValleyOpened, ValleyTaken
+from .events import ContestTied
+from .phrases import Decided
 from .position import BEST, BOTH, WORST, Position
 from .reckoning import best, decided_by, worst
 from .rounds import next_round
+from .valley_events import ValleyEscaped, ValleyLost, ValleyOpened, ValleyTaken
 from .view import Phase
 
 _ENDS: Final[dict[int, Literal["best", "worst", "both"]]] = {BEST: "best", WORST: "worst", BOTH: "both"}

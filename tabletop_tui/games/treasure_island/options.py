@@ -15,8 +15,7 @@ class Options(BaseModel):
     teams: Literal["off", "two_against_two"] = Field(
         default="off",
         title="Teams",
-        description="Four players: each for himself, or two against two, opposite crews together. Two players always "
-        "command two opposite crews each.",
+        description="Four players: each for himself, or opposite crews together. Two players have two crews each.",
         json_schema_extra={"ruling": "T6"},
     )
     end_when_decided: bool = Field(

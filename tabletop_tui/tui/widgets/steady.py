@@ -2,44 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
+from rich.style import Style
+from textual.color import Color
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
 
-def finished(widget: Widget, rows: list[Strip], crop: Region) -> list[Strip]:
-    """Whole rows of a widget as the terminal can show them, cut to these columns.
-
-    For widgets that give Textual finished rows: it would work on every row again at every change, strips are kept.
-    """
-    filters, ground = widget.get_line_filters(), widget.background_colors[1]
-    for each in filters:
-        rows = [row.apply_filter(each, ground) for row in rows]
-    return [row.crop(crop.x, crop.right) for row in rows]
-
-
 class Steady(Widget):
-    """Keeps its painted rows until it is refreshed.
+    """Keeps its painted rows until they are refreshed.
 
     Whenever anything on a screen is repainted, Textual asks every widget of it for all of its rows.
     """
 
     _painted: tuple[Region, list[Strip]] | None = None
+    _stale: frozenset[int] = frozenset()
+    _plain: tuple[Style, Color] | None = None
+
+    @property
+    def plain(self) -> Style:
+        """How an empty cell of it looks."""
+        return self._looks()[0]
+
+    def finish(self, strips: list[Strip], crop: Region) -> list[Strip]:
+        """Whole rows as the terminal can show them, cut to the columns of a crop.
+
+        For widgets that paint finished rows, since there is nothing round or over them that Textual would have to add.
+        """
+        ground = self._looks()[1]
+        for each in self.get_line_filters():
+            strips = [strip.apply_filter(each, ground) for strip in strips]
+        return [strip.crop(crop.x, crop.right) for strip in strips]
+
+    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
+        """Paint these rows of a crop; as Textual does it, unless a subclass knows better."""
+        strips = super().render_lines(crop)
+        return [strips[y - crop.y] for y in rows]
 
     def refresh(self, *regions: Region, **how: Any) -> Self:
-        """Paint anew, all or these regions."""
-        self._painted = None
+        """Paint anew, all or the rows of these regions."""
+        if regions:
+            top = self.styles.gutter.top
+            self._stale = self._stale.union(y + top for region in regions for y in region.line_range)
+        else:
+            self._painted = self._plain = None
         return super().refresh(*regions, **how)
 
     def notify_style_update(self) -> None:
         """Paint anew in the colours of another theme."""
-        self._painted = None
+        self._painted = self._plain = None
         super().notify_style_update()
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """The rows as they were painted last, if nothing has changed since."""
+        """The rows as they were painted last, those painted anew that have changed since."""
         if self._painted is None or self._painted[0] != crop:
-            self._painted = (crop, super().render_lines(crop))
+            self._painted = (crop, self.paint_rows(crop, crop.line_range))
+        elif rows := tuple(self._stale.intersection(crop.line_range)):
+            for y, strip in zip(rows, self.paint_rows(crop, rows), strict=True):
+                self._painted[1][y - crop.y] = strip
+        self._stale = frozenset()
         return self._painted[1]
+
+    def _looks(self) -> tuple[Style, Color]:
+        if self._plain is None:
+            self._plain = (self.rich_style, self.background_colors[1])
+        return self._plain
+
+
+class Titled(Steady):
+    """Finished rows below a title in the upper border, which is all that Textual draws of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = ""
+        self._titles: dict[tuple[str, Region], Strip] = {}
+
+    def entitle(self, title: str) -> None:
+        """Show another title."""
+        if title != self._title:
+            self._title = self.border_title = title
+
+    def notify_style_update(self) -> None:
+        """Another theme: every title is drawn anew."""
+        self._titles.clear()
+        super().notify_style_update()
+
+    def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
+        """The rows of the content as they are, and the title, which is kept."""
+        strips = self.finish([self.render_line(y - 1) for y in rows if y > 0], crop)
+        for at in (at for at, y in enumerate(rows) if y == 0):
+            strips.insert(at, self._paint_title(crop))
+        return strips
+
+    def _paint_title(self, crop: Region) -> Strip:
+        title = (self._title, crop)
+        if title not in self._titles:
+            self._titles[title] = super().paint_rows(Region(crop.x, 0, crop.width, 1), (0,))[0]
+        return self._titles[title]

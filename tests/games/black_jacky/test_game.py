@@ -44,14 +44,14 @@ def test_a_knock_can_be_taken_back_until_the_turn_is_done() -> None:
     match.undo()
     match.play_text("knock")
     match.play_text("done")
-    assert match.why_no_undo() == "The screen has been handed over since."
+    assert match.why_no_undo() == "This cannot be taken back: the screen has been handed over since."
 
 
 def test_a_drawn_card_can_not_be_taken_back() -> None:
     match = _match(2)
     match.play_text("draw")
     assert match.state.text(match.state.moves()[0]) == "done"
-    assert match.why_no_undo() == "Chance has spoken since: what has been rolled or drawn stays."
+    assert match.why_no_undo() == "This cannot be taken back: a roll, a card or a tile has come up since."
 
 
 def test_a_swap_with_the_discards_can_be_taken_back() -> None:

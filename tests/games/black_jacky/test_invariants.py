@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop_tui.games.black_jacky.cards import DECK
-from tabletop_tui.games.black_jacky.events import GuessJudged, HeartLost
 from tabletop_tui.games.black_jacky.game import GAME
 from tabletop_tui.games.black_jacky.moves import DISCARD, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, SWAP, Move
 from tabletop_tui.games.black_jacky.position import MOST_TURNS, red_hearts
+from tabletop_tui.games.black_jacky.reckoning_events import GuessJudged, HeartLost
 from tabletop_tui.games.black_jacky.state import BlackJackyState
 from tabletop_tui.games.black_jacky.view import Phase, View
 from tabletop_tui.rules import CHANCE, NOBODY, Event, Luck, Match, Seat, SeededNature, told_to

@@ -9,17 +9,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tabletop_tui.games.jackal_and_high.events import (
-    Missed,
-    RoundBegan,
-    SentToValley,
-    Stacked,
-    ValleyLost,
-    ValleyTaken,
-)
+from tabletop_tui.games.jackal_and_high.events import Missed, RoundBegan, Stacked
 from tabletop_tui.games.jackal_and_high.game import GAME
 from tabletop_tui.games.jackal_and_high.moves import DONE, PLACE, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.state import JackalState
+from tabletop_tui.games.jackal_and_high.valley_events import SentToValley, ValleyLost, ValleyTaken
 from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import CHANCE, NOBODY, Event, Match, Seat, SeededNature, told_to
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.jackal_and_high.events import ContestOpened, Missed, SentToValley, Thrown
+from tabletop_tui.games.jackal_and_high.events import ContestOpened, Missed, Thrown
+from tabletop_tui.games.jackal_and_high.valley_events import SentToValley
 from tabletop_tui.games.jackal_and_high.view import Phase
 
 from .builders import Table, end_of_rolling, rolling

@@ -5,13 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from tabletop_tui.games.jackal_and_high.cards import ANIMALS
-from tabletop_tui.games.jackal_and_high.events import (
-    ContestTied,
-    Thrown,
-    ValleyEscaped,
-    ValleyLost,
-    ValleyTaken,
-)
+from tabletop_tui.games.jackal_and_high.events import ContestTied, Thrown
+from tabletop_tui.games.jackal_and_high.valley_events import ValleyEscaped, ValleyLost, ValleyTaken
 from tabletop_tui.games.jackal_and_high.view import Phase
 
 from .builders import Table, end_of_rolling, in_the_valley, rolling

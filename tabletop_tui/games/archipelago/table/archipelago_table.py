@@ -21,7 +21,7 @@ from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 from .cards_page import card_at, cards_page
 from .chances import odds
 from .chart_page import chart_page, voyage_at
-from .learning import explain_card, things_between
+from .learning import explain_card, move_about, things_between
 from .lore import ARCHIPELAGO
 from .result import result_details
 from .rolling import frames, tray_of
@@ -154,6 +154,22 @@ class ArchipelagoTable(PirateTable):
         if self.between:
             return things_between(self._required(), self._pointed)
         return super().things()
+
+    def beside(self, direction: Direction, at: int) -> int:
+        """The cell to which an arrow leads; between islands the next card or the one before."""
+        if self.between:
+            return at + (1 if direction in ("right", "down") else -1)
+        return super().beside(direction, at)
+
+    def look_at(self, at: int) -> None:
+        """Point at the cell that is explained; between islands at a move with that card or to that island."""
+        if not self.between:
+            super().look_at(at)
+            return
+        move = move_about(self._required(), at, self._pointed)
+        if move is not None and move != self._pointed:
+            self.post_message(self.Pointed(move))
+            self.point(move)
 
     def label(self, move: Move) -> str:
         """A legal move in words; what a card does stands on the page."""

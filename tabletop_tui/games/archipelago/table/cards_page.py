@@ -10,9 +10,9 @@ from tabletop_tui.games.archipelago.moves import CARD
 from tabletop_tui.games.pirates.crews import LETTERS, NAMES
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.rules.words import count
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized
 from tabletop_tui.tui.widgets.card import CardFace, CardState, draw_card
-from tabletop_tui.tui.wording import count
 
 from .abilities import badge, picture
 from .sheet import Sheet, seen

@@ -7,7 +7,8 @@ from fractions import Fraction
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import BACK_NAMES
-from tabletop_tui.tui.wording import count, percent
+from tabletop_tui.rules.words import count
+from tabletop_tui.tui.wording import percent
 
 from .standing import closed_by_back, unseen_of
 

@@ -9,8 +9,8 @@ from tabletop_tui.games.archipelago.voyages import destinations, first_island
 from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.widgets.block import Line, Span, line
-from tabletop_tui.tui.wording import count, listed
 
 from .sea_chart import Isle, anchorages, sea_chart
 from .sheet import Sheet, seen

@@ -9,7 +9,8 @@ from tabletop_tui.games.archipelago.moves import CARD, VOYAGE
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
-from tabletop_tui.tui.wording import count, escaped, listed
+from tabletop_tui.rules.words import count, listed
+from tabletop_tui.tui.wording import escaped
 
 from .chart_page import standing_words
 from .sayings import sets_words
@@ -35,6 +36,16 @@ def things_between(moment: Moment, pointed: Move | None) -> tuple[Sequence[tuple
         told = [_island(moment, number) for number in range(len(destinations(moment.scene.options)))]
     told.append(explain_card(moment, None))
     return told, told.index(here) if here in told else len(told) - 1
+
+
+def move_about(moment: Moment, at: int, pointed: Move | None) -> Move | None:
+    """A legal move with one of the `things_between`, for the pirate pointed at where there is a choice; else None."""
+    offer = seen(moment).offer
+    if offer and at >= len(offer):
+        return None
+    head = (CARD, offer[at]) if offer else (VOYAGE, at)
+    same = [move for move in moment.scene.moves if move[:2] == head]
+    return next((move for move in same if pointed is not None and move[2:] == pointed[2:]), same[0] if same else None)
 
 
 def _card(row: AbilityRow) -> tuple[str, str]:

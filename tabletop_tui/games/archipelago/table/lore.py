@@ -16,6 +16,7 @@ from tabletop_tui.games.pirates.view import PirateView
 
 from . import sayings, standing
 from .abilities import badges
+from .legend import legend
 from .musket import aimed_at, line_of_fire
 from .replay import CHANGES, WAITS
 
@@ -43,7 +44,8 @@ ARCHIPELAGO: Final = Lore(
     },
     footing=standing.footing,
     still_closed=standing.still_closed,
-    money=Money("coin", "coins", "are"),
+    legend=legend,
+    money=Money("coin", "coins", "count"),
     ends="this island",
     haze="smoke",
     by_piece=(*BY_PIECE, TAKE),
@@ -59,7 +61,7 @@ ARCHIPELAGO: Final = Lore(
     turning={TURN: lambda move: (move[1], move[2])},
     costly=(moves.GIVE, STAND_UP, RUSH),
     sayings=sayings.SAYINGS,
-    ways=sayings.WAYS,
+    brief_sayings=sayings.BRIEF_SAYINGS,
     outcomes=sayings.OUTCOMES,
     foretold=sayings.FORETOLD,
     details=sayings.DETAILS,
@@ -71,6 +73,7 @@ ARCHIPELAGO: Final = Lore(
         TAKE: "Abilities",
     },
     turned_names={"crossroads": sayings.crossroads},
+    brief_names=sayings.BRIEF_NAMES,
     abilities=("", *(card.name for card in stock().cards)),
     badges=(badges(False), badges(True)),
     notes=standing.notes,

@@ -6,8 +6,9 @@ from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.view import Crew
+from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.wording import escaped, listed
+from tabletop_tui.tui.wording import escaped
 
 from .standing import coins_of, winners, won_by
 

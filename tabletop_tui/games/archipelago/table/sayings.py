@@ -24,13 +24,17 @@ from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import NAMES
-from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.moves import LOADS, Move
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.table.lore import Saying
+from tabletop_tui.games.pirates.table.aims import load
+from tabletop_tui.games.pirates.table.foretold import SHORT_NAMES, named
+from tabletop_tui.games.pirates.table.lore import Forecast, Saying
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import (
+    BACK_NAMES,
     DIRECTIONS,
     SHORT_DIRECTIONS,
+    brief_name,
     cell_name,
     piece_words,
     tile_words,
@@ -38,7 +42,7 @@ from tabletop_tui.games.pirates.table.places import (
 )
 from tabletop_tui.games.pirates.table.words import carrying, going
 from tabletop_tui.games.pirates.view import Piece
-from tabletop_tui.tui.wording import listed
+from tabletop_tui.rules.words import listed
 
 from .musket import is_safe, standing, target
 
@@ -108,29 +112,48 @@ SAYINGS: Final[Mapping[int, Saying]] = {
 }
 """What a move is as such."""
 
-WAYS: Final[Mapping[int, str]] = {}
+BRIEF_SAYINGS: Final[Mapping[int, Saying]] = {
+    TAKE: lambda moment, move: f"{SHORT_NAMES[move[1]]} takes from {cell_name(moment, move[2])}",
+    TURN: lambda moment, move: brief_name(moment, KINDS[moment.spots[move[1]].kind], move[2]),
+    STAND_UP: lambda _, move: f"{SHORT_NAMES[move[1]]} out of the pit +bottle",
+    RUSH: lambda moment, move: f"{SHORT_NAMES[move[1]]} to the last step{_with(moment, move)} +bottle",
+}
+"""What it is where there is little room."""
+
+BRIEF_NAMES: Final[Mapping[str, str]] = {
+    "barrel": "rum",
+    "balloon": "balloon",
+    "wreck": "spent plane",
+    "arrow_4d": "diagonal arrows",
+    "crossroads": "crossroads",
+    **{kind.id: f"labyrinth of {kind.steps}" for kind in KINDS if kind.steps > 1},
+}
 
 
-def _shot(moment: Moment, move: Move) -> str:
+def _with(moment: Moment, move: Move) -> str:
+    return f" +{LOADS[load(moment, move)]}" if load(moment, move) else ""
+
+
+def _shot(moment: Moment, move: Move, brief: bool) -> str:
     cell = target(moment, move)
     if cell < 0:
         return "nobody there"
-    who = listed([NAMES[piece.id] for piece in standing(moment, cell)], "or")
+    who = named(standing(moment, cell), brief=brief, joint="or")
     return f"{who} at {cell_name(moment, cell)}{', safe' if is_safe(moment, cell) else ''}"
 
 
-def _learning(moment: Moment, move: Move) -> str:
-    return stock().cards[move[1] - 1].effect
+def _learning(_: Moment, move: Move, brief: bool) -> str:
+    return "" if brief else stock().cards[move[1] - 1].effect
 
 
-def _berth(moment: Moment, move: Move) -> str:
+def _berth(moment: Moment, move: Move, brief: bool) -> str:
     grid = moment.grid
     lands = [moment.spots[cell] for cell in grid.landings[move[1]]]
-    names = {1: "beach", 2: "forest", 3: "mountain"}
-    return f"beside {listed([names[back] for back in sorted({spot.back for spot in lands})])}"
+    beside = [BACK_NAMES[back] for back in sorted({spot.back for spot in lands})]
+    return ", ".join(beside) if brief else f"beside {listed(beside)}"
 
 
-def _bound_for(moment: Moment, move: Move) -> str:
+def _bound_for(moment: Moment, move: Move, _brief: bool) -> str:
     layout = destinations(moment.scene.options)[move[1]]
     return f"{sum(layout.places)} tiles, {sets_words(layout.sets)}"
 
@@ -140,10 +163,11 @@ def sets_words(sets: Sequence[int]) -> str:
     return f"set{'s' * (len(sets) > 1)} {listed([str(number) for number in sets])}"
 
 
-def _taken_from(moment: Moment, move: Move) -> str:
+def _taken_from(moment: Moment, move: Move, brief: bool) -> str:
     mine = moment.view.pieces[move[1]].crew
-    foes = [NAMES[one.id] for one in moment.there.get(move[2], ()) if not moment.friends(one.crew, mine)]
-    return f"{tile_words(moment, move[2])}, {listed(foes)} stay{'s' * (len(foes) == 1)} there"
+    foes = [one for one in moment.there.get(move[2], ()) if not moment.friends(one.crew, mine)]
+    tile = tile_words(moment, move[2], brief=brief, ground=not brief)
+    return f"{tile}, {named(foes, brief=brief)} stay{'s' * (len(foes) == 1)} there"
 
 
 OUTCOMES: Final[Mapping[int, str]] = {
@@ -157,11 +181,11 @@ OUTCOMES: Final[Mapping[int, str]] = {
 """What a move would do, where that is always the same."""
 
 
-def _finishing(moment: Moment, _: Move) -> str:
+def _finishing(moment: Moment, _: Move, _brief: bool) -> str:
     return "the tiles stay as they lie" if moment.view.phase is Phase.ARRANGING else "bottles stay"
 
 
-FORETOLD: Final[Mapping[int, Saying]] = {
+FORETOLD: Final[Mapping[int, Forecast]] = {
     MOOR: _berth,
     SHOOT: _shot,
     CARD: _learning,

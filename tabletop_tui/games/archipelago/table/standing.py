@@ -13,7 +13,8 @@ from tabletop_tui.games.pirates.crews import LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import BACK_NAMES
 from tabletop_tui.games.pirates.view import Crew, Spot
-from tabletop_tui.tui.wording import count, percent
+from tabletop_tui.rules.words import count
+from tabletop_tui.tui.wording import percent
 
 from .sheet import is_between, seen
 

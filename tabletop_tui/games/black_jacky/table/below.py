@@ -8,11 +8,11 @@ from tabletop_tui.games.black_jacky.cards import HIDDEN
 from tabletop_tui.games.black_jacky.moves import GIVE, LAY, SWAP
 from tabletop_tui.games.black_jacky.view import Phase, View
 from tabletop_tui.rules.state import NOBODY
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.widgets.block import Block, Line, beside, gap, line, resized, stacked
 from tabletop_tui.tui.widgets.card import CardState, draw_card
 from tabletop_tui.tui.widgets.look import Look
 from tabletop_tui.tui.widgets.sentence import both_ends, paragraph, sentence
-from tabletop_tui.tui.wording import count, listed
 
 from .faces import TRICKS, discard_face, face, pile_face, trick_name
 from .figures import own_cat, summed, verdict

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tabletop_tui.games.black_jacky.cards import COPIES, HIDDEN, points
 from tabletop_tui.games.black_jacky.moves import DONE, DRAW, KNOCK
 from tabletop_tui.games.black_jacky.view import Standing, View
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.seats import LETTERS
-from tabletop_tui.tui.wording import count, escaped, listed
+from tabletop_tui.tui.wording import escaped
 
 from .faces import TRICKS, trick_name
 from .figures import summed, verdict

@@ -8,11 +8,11 @@ from rich.style import Style
 
 from tabletop_tui.games.black_jacky.cards import LIMIT, points
 from tabletop_tui.games.black_jacky.view import Reckoning, View
+from tabletop_tui.rules.words import count
 from tabletop_tui.tui.seats import LETTERS
 from tabletop_tui.tui.widgets.block import Line, Span, line
 from tabletop_tui.tui.widgets.look import Look
 from tabletop_tui.tui.widgets.sentence import sentence
-from tabletop_tui.tui.wording import count
 
 from .figures import addends
 from .layout import Layout

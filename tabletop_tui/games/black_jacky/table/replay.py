@@ -11,16 +11,13 @@ from tabletop_tui.games.black_jacky.events import (
     CardDrawn,
     CardTurned,
     Exchanged,
-    GuessJudged,
-    HeartLost,
     Knocked,
     KnocksErased,
     Laid,
-    Out,
     PlusPlaced,
-    Reckoned,
     Swapped,
 )
+from tabletop_tui.games.black_jacky.reckoning_events import GuessJudged, HeartLost, Out, Reckoned
 from tabletop_tui.games.black_jacky.view import Standing, View
 from tabletop_tui.rules import Event
 

@@ -11,21 +11,16 @@ from tabletop_tui.games.black_jacky.events import (
     CardDrawn,
     CardTurned,
     Exchanged,
-    GameOver,
-    GivenUp,
-    GuessJudged,
     HandDealt,
-    HeartLost,
     Knocked,
     KnocksErased,
     Laid,
-    Out,
     PlusPlaced,
-    Reckoned,
     Reshuffled,
     RoundBegan,
     Swapped,
 )
+from tabletop_tui.games.black_jacky.reckoning_events import GameOver, GivenUp, GuessJudged, HeartLost, Out, Reckoned
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.scene import Scene
 

@@ -7,8 +7,8 @@ from typing import ClassVar, Literal
 
 from textual import events
 
-from tabletop_tui.games.black_jacky.events import Reckoned
 from tabletop_tui.games.black_jacky.moves import Move
+from tabletop_tui.games.black_jacky.reckoning_events import Reckoned
 from tabletop_tui.games.black_jacky.view import Phase
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.drawn_table import DrawnTable

@@ -25,8 +25,8 @@ from tabletop_tui.games.black_jacky.moves import (
 )
 from tabletop_tui.games.black_jacky.view import Gain, Phase, Standing, View, Why
 from tabletop_tui.rules.state import NOBODY
+from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.wording import listed
 
 from .faces import trick_name
 from .figures import after, can_draw, givers, knocked, next_to_draw, own_cat, verdict, with_plus

@@ -9,6 +9,7 @@ from rich.style import Style
 
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.rules.state import NOBODY
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized, stacked
 from tabletop_tui.tui.widgets.dice import DIE_SIZES, DieFace, DieSize, DieState, draw_die
 from tabletop_tui.tui.widgets.look import Look
@@ -19,7 +20,7 @@ from .layout import Layout
 from .moment import Moment, Staging, Throw
 from .outlook import outlook
 from .stacking import ordering
-from .words import called_at, count, label, listed
+from .words import called_at, label
 
 
 class _Staged(NamedTuple):

@@ -21,13 +21,14 @@ class Board:
 
     Attributes:
         moment: What is shown.
+        look: How it looks.
         lines: The rows, exactly ``layout.height`` of them.
     """
 
     def __init__(self, moment: Moment, layout: Layout, look: Look) -> None:
         self.moment = moment
         self._layout = layout
-        self._look = look
+        self.look = look
         self._cards = Cards(moment, layout, look)
         self.lines: list[Line] = list(gap(layout.width, layout.height, look.plain).lines)
         self._put(layout.above, self._cards.block)
@@ -45,12 +46,12 @@ class Board:
         self._put_below()
 
     def _put_player(self, seat: int) -> None:
-        row = player_row(row_data(self.moment, seat), self._layout, self._look)
+        row = player_row(row_data(self.moment, seat), self._layout, self.look)
         self._put(self._layout.players_top() + seat * self._layout.lines, row)
 
     def _put_below(self) -> None:
         top = self._layout.dice_top(len(self.moment.view.players))
-        self._put(top, below(self.moment, self._layout, self._look))
+        self._put(top, below(self.moment, self._layout, self.look))
 
     def _put(self, top: int, block: Block) -> None:
         rows = block.lines[: max(0, len(self.lines) - top)]

@@ -8,10 +8,11 @@ from typing import Final
 
 from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chances, prospects, valley_chances
 from tabletop_tui.games.jackal_and_high.view import Phase, View
+from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
 
 from .explaining import escaped
-from .words import called_at, dice, in_percent, listed, short_at
+from .words import called_at, dice, in_percent, short_at
 
 ROLLING: Final = (Phase.READY, Phase.THROW, Phase.PLACE)
 

@@ -7,11 +7,12 @@ import re
 from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY, PAWS
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.view import Phase, View
+from tabletop_tui.rules.words import count, listed
 
 from .animals import animal, called, short
 from .figures import exact, missing
 from .moment import Moment
-from .words import count, dice, label, listed, older_cards, short_at
+from .words import dice, label, older_cards, short_at
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#+\-.!|~&:/@])")
 

@@ -8,12 +8,13 @@ from tabletop_tui.games.jackal_and_high.cards import GAP, LUCKY
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, VALLEY
 from tabletop_tui.games.jackal_and_high.odds import best_of, lone_die
 from tabletop_tui.games.jackal_and_high.view import ROLLING, View
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.scene import Scene
 
 from .animals import called
 from .figures import exact, missing
 from .moment import Moment
-from .words import called_at, count, dice, in_percent, listed, short_at
+from .words import called_at, dice, in_percent, short_at
 
 MOST_PIPS: Final = 8
 """The highest face of a die."""

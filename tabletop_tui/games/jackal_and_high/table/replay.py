@@ -6,13 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from tabletop_tui.games.jackal_and_high.events import (
-    CardTaken,
-    ContestOpened,
-    Missed,
-    Placed,
+from tabletop_tui.games.jackal_and_high.events import CardTaken, ContestOpened, Missed, Placed, Thrown
+from tabletop_tui.games.jackal_and_high.valley_events import (
     SentToValley,
-    Thrown,
     ValleyEscaped,
     ValleyLost,
     ValleyOpened,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tabletop_tui.games.jackal_and_high.cards import PAWS
 from tabletop_tui.games.jackal_and_high.view import Player, View
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.scene import Scene
 
 from .explaining import escaped
-from .words import count, listed
 
 
 def result_details(scene: Scene) -> str | None:

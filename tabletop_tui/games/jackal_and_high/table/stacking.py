@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.widgets.block import Block, Span, beside, gap
 from tabletop_tui.tui.widgets.card import CardState, draw_card
 from tabletop_tui.tui.widgets.look import Look
@@ -10,7 +11,7 @@ from .animals import face
 from .captions import with_words
 from .layout import Layout
 from .moment import Moment
-from .words import listed, older_cards
+from .words import older_cards
 
 SHOWN_BATCHES = 4
 """How many of the older batches are told; the ones below can hardly ever come up again."""

@@ -19,11 +19,8 @@ from tabletop_tui.games.jackal_and_high.events import (
     RowLaid,
     Thrown,
     TurnEnded,
-    ValleyEscaped,
-    ValleyLost,
-    ValleyOpened,
-    ValleyTaken,
 )
+from tabletop_tui.games.jackal_and_high.valley_events import ValleyEscaped, ValleyLost, ValleyOpened, ValleyTaken
 from tabletop_tui.rules import Event
 from tabletop_tui.tui.scene import Scene
 

@@ -8,19 +8,16 @@ from typing import Any
 
 from rich.cells import cell_len
 from textual import events
-from textual.geometry import Region, Size
-from textual.strip import Strip
 
 from tabletop_tui.games.jackal_and_high.events import GameOver, RoundBegan
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.view import ROLLING, Phase
 from tabletop_tui.rules import Event
-from tabletop_tui.tui.game_table import Direction, GameTable
-from tabletop_tui.tui.glyphs import glyphs_of
+from tabletop_tui.tui.drawn_table import DrawnTable
+from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Line, differing, strip
-from tabletop_tui.tui.widgets.look import Look, look_of
-from tabletop_tui.tui.widgets.steady import finished
+from tabletop_tui.tui.widgets.block import Line
+from tabletop_tui.tui.widgets.look import Look
 
 from . import steering, words
 from .board import Board
@@ -32,7 +29,7 @@ from .result import result_details
 from .staging import Stage, settles
 
 
-class JackalTable(GameTable):
+class JackalTable(DrawnTable):
     """The row, Vulture Valley, every player's dice, and what is going on.
 
     The table is one widget that draws itself from cached blocks; moving the cursor draws and repaints what it changes.
@@ -48,7 +45,6 @@ class JackalTable(GameTable):
         super().__init__(id=id)
         self._moment: Moment | None = None
         self._board: Board | None = None
-        self._look: Look | None = None
         self._told: tuple[str, ...] | None = None
         self._settled: Moment | None = None
         self._following: str | None = None
@@ -88,12 +84,11 @@ class JackalTable(GameTable):
         """Show which legal move is pointed at."""
         moment = self._required()
         self._moment = replace(moment, pointed=move)
-        if self._board is None or self._look is None or self._look.glyphs is not glyphs_of(self):
-            self._redraw()
+        if self._board is None or self._board.look is not self.look:
+            self.redraw()
             return
-        before = tuple(self._board.lines)
         self._board.point(self._moment)
-        self._repaint(before)
+        self.repaint(self._board.lines)
 
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move) -> Move:
         """Up and down through the list, left and right over cards; see `steering.steer`."""
@@ -148,28 +143,12 @@ class JackalTable(GameTable):
 
     # Drawing.
 
-    def render_line(self, y: int) -> Strip:
-        """One row of the table."""
-        if self._look is not None and self._look.glyphs is not glyphs_of(self):
-            self._draw()
-        if self._board is not None and y < len(self._board.lines):
-            return strip(self._board.lines[y])
-        return Strip.blank(self.size.width, self.rich_style)
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """These rows as they are: nothing is round them or over them that Textual would have to add."""
-        return finished(self, [self.render_line(y) for y in crop.line_range], crop)
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Lay everything out for the new size."""
-        self._redraw()
-
-    def notify_style_update(self) -> None:
-        """Take the colours of the new theme."""
-        super().notify_style_update()
-        self._look = None
-        if self.is_mounted:
-            self._redraw()
+    def lines(self, width: int, height: int, look: Look) -> Sequence[Line] | None:
+        """See `DrawnTable.lines`."""
+        if self._moment is None:
+            return None
+        self._board = Board(self._moment, self._layout(self._moment), look)
+        return self._board.lines
 
     def on_click(self, event: events.Click) -> None:
         """A card of the row, the Valley, a die or a card to stack was clicked: choose what that means."""
@@ -177,13 +156,9 @@ class JackalTable(GameTable):
         if move is not None:
             self.post_message(self.Chosen(move))
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The rows that show everything without air."""
-        return 14
-
     def _present(self, moment: Moment) -> None:
         self._moment = moment
-        self._redraw()
+        self.redraw()
 
     def _stage_shows(self, moment: Moment) -> None:
         self._present(moment)
@@ -197,34 +172,6 @@ class JackalTable(GameTable):
     def _layout(self, moment: Moment) -> Layout:
         longest = max(map(cell_len, moment.scene.names))
         return lay_out(self.size.width, self.size.height, len(moment.view.players), longest)
-
-    def _draw(self) -> None:
-        """Draw everything anew, with the present theme and signs."""
-        assert self._moment is not None
-        if self._look is None or self._look.glyphs is not glyphs_of(self):
-            self._look = look_of(self)
-        self._board = Board(self._moment, self._layout(self._moment), self._look)
-
-    def _redraw(self) -> None:
-        """Draw everything anew, and repaint only what is different."""
-        if self._moment is None or not self.is_attached or not self.size:
-            return
-        before = tuple(self._board.lines) if self._board is not None else ()
-        self._draw()
-        self._repaint(before)
-
-    def _repaint(self, before: Sequence[Line]) -> None:
-        """Repaint what differs from the rows shown before."""
-        assert self._board is not None
-        now = self._board.lines
-        if len(before) != len(now):
-            self.refresh()
-            return
-        width = self.size.width
-        spans = ((y, differing(old, new, width)) for y, (old, new) in enumerate(zip(before, now, strict=True)))
-        changed = [Region(span[0], y, span[1] - span[0], 1) for y, span in spans if span is not None]
-        if changed:
-            self.refresh(*changed)
 
     def _clicked(self, x: int, y: int) -> Move | None:
         moment = self._required()

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, View
 from tabletop_tui.rules.state import NOBODY
+from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.scene import Scene
 
 from .animals import called, short
@@ -117,17 +118,6 @@ def in_percent(chance: Fraction) -> str:
 def dice(number: int) -> str:
     """So many dice: ``1 die``, ``2 dice``."""
     return "1 die" if number == 1 else f"{number} dice"
-
-
-def count(number: int, thing: str) -> str:
-    """So many things: ``1 throw``, ``2 throws``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(words: Sequence[str], joint: str = "and") -> str:
-    """Words in a row: ``a, b and c``."""
-    *most, last = words
-    return f"{', '.join(most)} {joint} {last}" if most else last
 
 
 def _stacking(name: str, view: View) -> str:

@@ -21,6 +21,10 @@ TURN: Final = SHIP + 4
 """The subject of what nobody on the map does: handing bottles over, reviving, ending."""
 
 
+RASH: Final = (moves.PROPOSE, moves.AGREE)
+"""What nobody should do only because it is offered first, in every game."""
+
+
 def subject(moment: Moment, move: Move) -> int:
     """Who would move: a piece, a ship, or `TURN`."""
     if move[0] in moment.lore.by_piece:
@@ -74,9 +78,8 @@ class Aims:
         self._cells = {move: target(moment, move) for move in moment.scene.moves}
 
     def first(self) -> Move:
-        """The move to begin with: a harmless one, if there is one of whoever comes first in the list."""
-        who = self.subjects[0]
-        return min(self.subject_of, key=lambda move: (self._harm(move), self.subject_of[move] != who))
+        """The move to begin with: what does no harm and wastes nothing, and of that an ordinary step to some use."""
+        return min(self.subject_of, key=lambda move: (self._harm(move), _promise(self._moment, move)))
 
     def of(self, move: Move) -> tuple[Move, ...]:
         """All moves of who goes by this one."""
@@ -133,16 +136,16 @@ class Aims:
         return load(self._moment, move)
 
     def _first_of(self, who: int) -> Move:
-        return min(self.groups[who], key=self._harm)
+        return min(self.groups[who], key=lambda move: (self._harm(move), _promise(self._moment, move)))
 
     def _harm(self, move: Move) -> int:
-        """How bad a move is to make by accident; to ask for the end, or to spend, is as bad as to do nothing."""
+        """How bad a move is to make by accident; to spend, or to ask for the end, is as bad as to do nothing."""
         mark = self._moment.foresight(move).mark
         if mark & Mark.DEADLY:
             return 3
         if mark & (Mark.GOLD_LOST | Mark.RISKY):
             return 2
-        return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] in (moves.PROPOSE, *self._moment.lore.costly))
+        return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] in (*RASH, *self._moment.lore.costly))
 
     def _to(self, group: Sequence[Move], cell: int) -> list[Move]:
         return [move for move in group if self._cells[move] == cell]
@@ -152,3 +155,28 @@ class Aims:
         group = self.of(at)
         step = {"left": -1, "right": 1, "up": -6, "down": 6}[direction]
         return group[(group.index(at) + step) % len(group)]
+
+
+def _promise(moment: Moment, move: Move) -> int:
+    """How far a move is from being of use, 0 for the best: gold comes home, nearer home, into reach; a tile opens."""
+    if move[0] not in (*moment.lore.by_piece, moves.GO):
+        return 5 if move[0] in (moves.SAIL, moves.FLY, *moment.lore.dull) else 0
+    cell, piece = target(moment, move), moment.view.pieces[moment.view.mover if move[0] == moves.GO else move[1]]
+    carried = load(moment, move) or piece.load
+    if cell in moment.ships:
+        return 0 if carried else 6
+    if carried:
+        homes = [home for home, crew in moment.ships.items() if moment.friends(crew.crew, piece.crew)]
+        width = moment.grid.width
+        return 1 if any(_apart(cell, home, width) < _apart(piece.cell, home, width) for home in homes) else 6
+    spot = moment.spots.get(cell)
+    if spot is not None and not spot.kind:
+        return 3
+    if spot is not None and moment.lore.kinds[spot.kind].acts in ("always", "until left"):
+        return 5
+    return 2 if cell in moment.lying else 4
+
+
+def _apart(one: int, other: int, width: int) -> int:
+    """Steps from one cell to another, over open ground."""
+    return max(abs(one % width - other % width), abs(one // width - other // width))

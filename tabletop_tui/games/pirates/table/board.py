@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from textwrap import wrap
 
 from rich.style import Style
 from textual.strip import Strip
@@ -12,25 +10,13 @@ from textual.strip import Strip
 from tabletop_tui.games.pirates.grid import COLUMNS
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 
-from .cells import draw
+from .cells import After, draw, opens
+from .details import wrapped
 from .paint import Paint
 from .patch import Patch
 from .window import LABELS, Window
 
 VOID = Patch("void")
-
-
-@dataclass(frozen=True)
-class Page:
-    """Something else a widget shows where the map usually is.
-
-    Attributes:
-        lines: The rows, top first.
-        width: Columns of each.
-    """
-
-    lines: list[Line]
-    width: int
 
 
 class Board:
@@ -64,27 +50,25 @@ class Board:
         self.lines: list[Line] = [line(width, paint.look.plain)] * height
         self._map_width, self._patches, self._paint = map_width, patches, paint
         self._cursor = -1
-        self._details: Sequence[Span] = ()
+        self._drawn: dict[tuple[int, int], tuple[Line, ...]] = {}
+        self._details: tuple[Span, ...] = ()
 
     def draw(self, cursor: int, details: Sequence[Span]) -> None:
         """Draw everything."""
-        self._cursor, self._details = cursor, details
-        self.lines[0] = self._letters()
-        for row in range(self.window.rows):
-            self._draw_row(row)
+        self._cursor, self._details = cursor, tuple(details)
+        for row in range(-1, self.window.rows):
+            self._put_row(row)
         self._tell()
 
     def move(self, cursor: int, details: Sequence[Span]) -> None:
         """Draw what changes when the cursor moves to another cell that is shown already."""
         rows = {before // self._map_width - self.window.y for before in (self._cursor, cursor) if before >= 0}
         self._cursor = cursor
-        self.lines[0] = self._letters()
-        for row in rows:
-            if 0 <= row < self.window.rows:
-                self._draw_row(row)
-        if details != self._details:
-            self._details = details
-            self._tell()
+        for row in rows | {-1}:
+            if row < self.window.rows:
+                self._put_row(row)
+        self._details = tuple(details)
+        self._tell()
 
     def cover(self, block: Block, cell: int) -> None:
         """Lay something over the map, in the half a cell is not in that is of interest meanwhile."""
@@ -97,52 +81,50 @@ class Board:
                 left, right = strip.crop(0, x), strip.crop(x + block.width, self.width)
                 self.lines[row] = (*left, *over, *right)
 
-    def _letters(self) -> Line:
+    def _put_row(self, row: int) -> None:
+        """Put a row of cells, or with -1 the letters above them, where it belongs; as it was drawn once, if it was."""
+        x, y = (self._cursor % self._map_width, self._cursor // self._map_width) if self._cursor >= 0 else (-1, -1)
+        pointed = x if row < 0 or self.window.y + row == y else -1
+        if (row, pointed) not in self._drawn:
+            self._drawn[row, pointed] = (self._letters(pointed),) if row < 0 else self._draw_row(row, pointed)
+        lines = self._drawn[row, pointed]
+        top = 1 + row * self.window.size.rows if row >= 0 else 0
+        self.lines[top : top + len(lines)] = lines
+
+    def _letters(self, pointed: int) -> Line:
         window, look = self.window, self._paint.look
-        style = look.muted
         spans: list[Span] = [(" " * (window.left + LABELS), look.plain)]
         for x in range(window.x, window.x + window.columns):
-            spans.append((f" {COLUMNS[x]}".ljust(window.size.columns), self._lit(x == self._cursor_x(), style)))
+            spans.append((f" {COLUMNS[x]}".ljust(window.size.columns), self._lit(x == pointed)))
         return line(self.width, look.plain, *spans)
 
-    def _cursor_x(self) -> int:
-        return self._cursor % self._map_width if self._cursor >= 0 else -1
+    def _lit(self, here: bool) -> Style:
+        return self._paint.look.pointed if here else self._paint.look.muted
 
-    def _lit(self, here: bool, style: Style) -> Style:
-        return self._paint.look.pointed if here else style
-
-    def _draw_row(self, row: int) -> None:
+    def _draw_row(self, row: int, pointed: int) -> tuple[Line, ...]:
         window, paint, look = self.window, self._paint, self._paint.look
         y = window.y + row
-        first = y * self._map_width + window.x
         cells = []
-        for cell in range(first, first + window.columns):
-            patch = self._patches.get(cell, VOID)
-            after = cell - 1 == self._cursor and cell > first
-            cells.append(draw(patch, window.size, paint, cell == self._cursor, after))
-        closing = first + window.columns - 1 == self._cursor
+        closing: After = ""
+        for x in range(window.x, window.x + window.columns):
+            patch = self._patches.get(y * self._map_width + x, VOID)
+            cells.append(draw(patch, window.size, paint, x == pointed, closing))
+            closing = ""
+            if x == pointed:
+                closing = "may close" if opens(patch, window.size, paint) else "must close"
         end = paint.signs["close"] if closing else " "
+        tail = line(self.width - window.left - window.width + 1, look.plain, (end, look.strong))
         margin = " " * window.left
+        lines = []
         for part in range(window.size.rows):
-            number = f"{y + 1:>2} " if part == window.size.rows // 2 else "   "
-            style = self._lit(self._cursor >= 0 and self._cursor // self._map_width == y, look.muted)
-            head = line(window.left + LABELS, look.plain, (margin, look.plain), (number, style))
+            number = f"{y + 1:>{LABELS}}" if part == window.size.rows // 2 else " " * LABELS
+            head = line(window.left + LABELS, look.plain, (margin, look.plain), (number, self._lit(pointed >= 0)))
             body = tuple(segment for drawn in cells for segment in drawn[part])
-            tail = line(self.width - window.left - window.width + 1, look.plain, (end, look.strong))
-            self.lines[1 + row * window.size.rows + part] = (*head, *body, *tail)
+            lines.append((*head, *body, *tail))
+        return tuple(lines)
 
     def _tell(self) -> None:
         """Write the details below the map: the first paragraph is a title."""
-        window, look = self.window, self._paint.look
-        if not window.details:
-            return
-        top = self.height - window.details
-        room = self.width - 2
-        rows: list[Span] = []
-        for text, style in self._details:
-            rows += [(part, style) for part in wrap(look.glyphs.plain(text), room)]
-        for at in range(window.details):
-            text, style = rows[at] if at < len(rows) else ("", look.plain)
-            if at == window.details - 1 and len(rows) > window.details:
-                text = look.glyphs.fit(" ".join(part for part, _ in rows[at:]), room)
-            self.lines[top + at] = line(self.width, look.plain, (" ", look.plain), (text, style))
+        rows = self.window.details
+        if rows:
+            self.lines[-rows:] = wrapped(self._details, self.width, rows, self._paint.look)

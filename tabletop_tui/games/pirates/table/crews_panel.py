@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
+from typing import Final
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.strip import Strip
 
 from tabletop_tui.games.pirates.crews import BEN_GUNN, LETTERS, NO_CREW
+from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.turns import QUIET_ROUNDS
 from tabletop_tui.games.pirates.view import Crew, Where
-from tabletop_tui.tui.widgets.block import Line, Span, line
-from tabletop_tui.tui.widgets.steady import Steady
+from tabletop_tui.rules.words import count
+from tabletop_tui.tui.widgets.block import Line, Span, line, strip
+from tabletop_tui.tui.widgets.steady import Titled
 
+from .details import wrapped
 from .moment import Moment
 from .paint import Paint
 
-_RESIDENTS = {12: "Ben", 13: "Miss.", 14: "Fri."}
+DETAIL_ROWS: Final = 6
+"""Rows for what is under the cursor."""
+
+QUIET_WARNING: Final = 15
+"""So many rounds before the game would end for want of news it is said."""
+
+_RESIDENTS = {12: "Ben", 13: "Mis", 14: "Fri"}
 
 
-class CrewsPanel(Steady):
-    """A line or two for each crew, and some for what is nobody's yet."""
+class CrewsPanel(Titled):
+    """A line or two for each crew and some for what is nobody's yet; below it what is under the cursor.
+
+    That stands here only where it has no room below the map.
+    """
 
     DEFAULT_CSS = """
     CrewsPanel {
-        height: auto; padding: 0 1; border-top: solid $primary 60%; border-title-color: $foreground;
+        height: auto; border-top: solid $primary 60%; border-title-color: $foreground;
         border-title-style: bold;
     }
     """
@@ -35,23 +50,26 @@ class CrewsPanel(Steady):
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[Line] = []
+        self._crews: list[Line] = []
+        self._rule: Line = ()
+        self._written: tuple[Moment, Paint, int] | None = None
         self._moment: Moment | None = None
         self._paint: Paint | None = None
+        self._details: Sequence[Span] | None = None
 
-    def tell(self, moment: Moment, paint: Paint) -> None:
-        """Show this moment."""
-        if moment is self._moment and paint is self._paint:
+    def tell(self, moment: Moment, paint: Paint, details: Sequence[Span] | None = None) -> None:
+        """Show this moment, and what is under the cursor; None where that is told elsewhere."""
+        if moment is self._moment and paint is self._paint and details == self._details:
             return
-        before, self._moment, self._paint = len(self._lines), moment, paint
-        self._write()
-        if before != len(self._lines):
+        before = self._rows(self.size.width)
+        self._moment, self._paint, self._details = moment, paint, details
+        if before != self._rows(self.size.width):
             self.refresh(layout=True)
+        self._write()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many rows as there are lines in this width."""
-        if self._moment is None or self._paint is None:
-            return 5
-        return len(crew_lines(self._moment, self._paint, width))
+        """As many rows as there are lines in this width, and those for details."""
+        return self._rows(width)
 
     def on_resize(self) -> None:
         """Write to the new width."""
@@ -59,22 +77,60 @@ class CrewsPanel(Steady):
 
     def render_line(self, y: int) -> Strip:
         """One row."""
-        blank = self.rich_style
-        row = self._lines[y] if y < len(self._lines) else ()
-        return Strip([Segment(part.text, blank + (part.style or Style())) for part in row]).adjust_cell_length(
-            self.size.width, blank
-        )
+        return strip(self._lines[y]) if y < len(self._lines) else Strip.blank(self.size.width, self.plain)
+
+    def _rows(self, width: int) -> int:
+        if self._moment is None or self._paint is None:
+            return 5
+        return len(self._told_of_crews(width)) + (1 + DETAIL_ROWS if self._details is not None else 0)
+
+    def _told_of_crews(self, width: int) -> list[Line]:
+        """The upper part, with air at both sides; it stays as it is while only the cursor moves."""
+        assert self._moment is not None and self._paint is not None, "somebody has told of a moment"
+        written = (self._moment, self._paint, width)
+        if written != self._written:
+            air = Segment(" ", self._paint.look.plain)
+            self._crews = [(air, *row, air) for row in crew_lines(self._moment, self._paint, width - 2)]
+            self._rule = self._draw_rule(self._paint, width)
+            self._written = written
+        return self._crews
 
     def _write(self) -> None:
-        if self._moment is not None and self._paint is not None and self.size.width:
-            lines = crew_lines(self._moment, self._paint, self.size.width)
-            if lines != self._lines:
-                self._lines = lines
-                self.refresh()
+        width = self.size.width
+        if self._moment is None or self._paint is None or not width:
+            return
+        lines = list(self._told_of_crews(width))
+        if self._details is not None:
+            lines += [self._rule, *wrapped(tuple(self._details), width, DETAIL_ROWS, self._paint.look)]
+        before, self._lines = self._lines, lines
+        if len(before) != len(lines):
+            self.refresh()
+            return
+        changed = [Region(0, y, width, 1) for y, row in enumerate(lines) if row is not before[y]]
+        if changed:
+            self.refresh(*changed)
+
+    def _draw_rule(self, paint: Paint, width: int) -> Line:
+        """The line that parts the crews from what is under the cursor, like the borders above and below."""
+        look, sign = paint.look, paint.signs["rule"]
+        border = self.background_colors[1] + self.styles.border_top[1]
+        style = look.plain + Style(color=border.rich_color)
+        title = " Under the cursor "
+        return line(width, look.plain, (sign, style), (title, look.strong), (sign * (width - 1 - len(title)), style))
 
 
 def _allied(moment: Moment) -> bool:
     return len({crew.side for crew in moment.view.crews}) < len(moment.view.crews)
+
+
+def quiet(moment: Moment) -> str:
+    """How soon the island ends if nothing happens any more; empty as long as that is far off."""
+    view = moment.view
+    crews = len(view.crews)
+    left = -((view.quiet - QUIET_ROUNDS * crews) // crews)
+    if left > QUIET_WARNING or view.phase is Phase.OVER:
+        return ""
+    return f"ends in {count(left, 'round')} without news"
 
 
 def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
@@ -93,13 +149,17 @@ def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
     for wordings in moment.lore.footing(moment):
         shown = next((text for text in wordings if len(text) <= width), wordings[-1])
         lines.append(line(width, look.plain, (look.glyphs.fit(shown, width), look.plain)))
+    if warning := quiet(moment):
+        lines.append(line(width, look.plain, (look.glyphs.fit(f"  {warning}", width), look.pointed)))
     return lines
 
 
 def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int) -> list[Line]:
     """Pointer, letter, captain, gold, and at the right or below what else there is to know."""
     look, view = paint.look, moment.view
-    on_turn = crew.crew == view.crew and moment.scene.outcome is None
+    on_turn = moment.scene.outcome is None and crew.crew == view.crew
+    if view.phase is Phase.ANSWER:
+        on_turn = crew.seat == moment.scene.actor
     money = moment.lore.money.so_many(crew.gold)
     room = width - 4 - 8 - 1
     extra = " ".join((*_notes(moment, crew), *moment.lore.notes(moment, crew)))

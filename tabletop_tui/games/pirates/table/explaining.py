@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import LOADS, Move
-from tabletop_tui.tui.wording import escaped, listed
+from tabletop_tui.rules.words import listed
+from tabletop_tui.tui.wording import escaped
 
 from .aims import Aims, load
-from .moment import Moment, crew_name
+from .foretold import consequence
+from .moment import Moment, crew_name, once_a_moment
 from .places import (
     cell_name,
     gold_words,
@@ -20,10 +24,11 @@ from .places import (
     tile_words,
     turned_name,
 )  # fmt: skip
-from .words import action, bottles, consequence
+from .words import action, bottles
 
 
-def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> list[str]:
+@once_a_moment
+def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> Sequence[str]:
     """A title and a few sentences about a cell, as plain text."""
     if cell < 0:
         return _without_cell(moment, pointed)
@@ -34,7 +39,7 @@ def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: in
     here = [piece_words(moment, piece) for piece in moment.there.get(cell, ())]
     things = []
     if cell in moment.lying:
-        things.append(f"Here lies {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
+        things.append(f"Gold: {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
     if here:
         things.append(f"{'Aboard' if cell in moment.ships else 'Here'}: {listed(here)}.")
     if lost := lost_at(moment, cell):
@@ -74,7 +79,7 @@ def _rule(moment: Moment, cell: int) -> str:
         return f"{moment.lore.kinds[0].rule}{looked} {moment.lore.still_closed(moment, spot)}"
     acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
     if spot.kind and is_used(kind) and not acting:
-        return f"It was {kind.name[:1].lower()}{kind.name[1:]}; nothing happens here any more."
+        return f"{kind.name}: nothing happens here any more."
     if spot.kind:
         return kind.rule
     return f"Only you know: {turned_name(moment, kind, spot.seen_turn)}. {kind.rule}"

@@ -13,6 +13,7 @@ from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.games.pirates.view import Crew, Piece, PirateView, Spot
 from tabletop_tui.rules import Event
+from tabletop_tui.tui.legend import Group
 
 from .patch import Aim
 from .replay import Change
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 Saying = Callable[["Moment", Move], str]
 """Says something about a legal move."""
+
+Forecast = Callable[["Moment", Move, bool], str]
+"""Says what a legal move would do, in fewer words where the last is true."""
 
 BY_PIECE: Final = (moves.STEP, moves.ADVANCE)
 CELL_AT: Final = {
@@ -39,12 +43,12 @@ class Money:
     Attributes:
         one: One of it: ``gold`` or ``coin``.
         many: Several: ``gold`` or ``coins``.
-        is_: The verb that goes with several.
+        counts: What several of it do that are worth something.
     """
 
     one: str = "gold"
     many: str = "gold"
-    is_: str = "is"
+    counts: str = "counts"
 
     def so_many(self, number: int) -> str:
         """So much of it."""
@@ -62,12 +66,14 @@ class Lore:
         passages: The heading of the rulebook for a phase, at least for the action of a turn.
         footing: What the panel tells below the crews, each row its longest wording first.
         still_closed: What is to be said of a closed tile besides its rule.
+        legend: What the signs on the map mean, in Unicode or in seven bits.
         money: What is won by.
         ends: What people agree to end.
         haze: What makes another captain play a crew.
         by_piece: Verbs that are followed by the piece that moves.
         by_ship: Verbs that are about the ship of the crew on turn.
         costly: Verbs that nobody should come to by accident.
+        dull: Verbs that leave things as they are, so that others come first.
         cell_at: Where in a move its cell stands, by verb.
         finders: The cell of a move, by verb, where it has to be found otherwise.
         load_at: Where in a move its load stands, by verb.
@@ -75,13 +81,16 @@ class Lore:
         lines: All cells a move is about and what it means for them, by verb, where they are several.
         turning: The cell and the quarter turns a move gives a tile, by verb.
         sayings: What a move is as such, by verb, such as ``n2 waits here``.
+        brief_sayings: The same where there is little room, for verbs that are no way of going somewhere.
         ways: What the list says after a piece and a cell, by verb, for verbs that are a way of going there.
         outcomes: What a move would do, by verb, where that is always the same.
         foretold: What a move would do, by verb, where it has to be looked up.
+        said_enough: Verbs whose outcome needs no words where there is little room.
         details: More about a move that is about no cell, by verb.
         questions: What is asked in a phase, before the move pointed at.
         action_passages: The heading of the rulebook for the action of a turn, by verb.
         turned_names: What a kind of tile is called that has a direction, by its id, where that is no arrow.
+        brief_names: What a kind of tile is called, by its id, where there is little room and its name is long.
         abilities: What pieces alone can do, by number; the first is nothing.
         badges: Signs for that, in Unicode and in seven bits.
         notes: What else the panel tells of a crew.
@@ -96,12 +105,14 @@ class Lore:
     passages: Mapping[Phase, str]
     footing: Callable[[Moment], Sequence[Sequence[str]]]
     still_closed: Callable[[Moment, Spot], str]
+    legend: Callable[[bool], Sequence[Group]]
     money: Money = Money()
     ends: str = "the game"
     haze: str = "a field burns"
     by_piece: Sequence[int] = BY_PIECE
     by_ship: Sequence[int] = ()
     costly: Sequence[int] = ()
+    dull: Sequence[int] = ()
     cell_at: Mapping[int, int] = field(default_factory=lambda: CELL_AT)
     finders: Mapping[int, Callable[[Moment, Move], int]] = field(default_factory=dict)
     load_at: Mapping[int, int] = field(default_factory=lambda: LOAD_AT)
@@ -109,13 +120,16 @@ class Lore:
     lines: Mapping[int, Callable[[Moment, Move], Mapping[int, Aim]]] = field(default_factory=dict)
     turning: Mapping[int, Callable[[Move], tuple[int, int]]] = field(default_factory=dict)
     sayings: Mapping[int, Saying] = field(default_factory=dict)
+    brief_sayings: Mapping[int, Saying] = field(default_factory=dict)
     ways: Mapping[int, str] = field(default_factory=dict)
     outcomes: Mapping[int, str] = field(default_factory=dict)
-    foretold: Mapping[int, Saying] = field(default_factory=dict)
+    foretold: Mapping[int, Forecast] = field(default_factory=dict)
+    said_enough: Sequence[int] = ()
     details: Mapping[int, str] = field(default_factory=dict)
     questions: Mapping[Phase, str] = field(default_factory=dict)
     action_passages: Mapping[int, str] = field(default_factory=dict)
     turned_names: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
+    brief_names: Mapping[str, str] = field(default_factory=dict)
     abilities: Sequence[str] = ("",)
     badges: tuple[Sequence[str], Sequence[str]] = (("",), ("",))
     notes: Callable[[Moment, Crew], Sequence[str]] = lambda _moment, _crew: ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS
 from tabletop_tui.games.pirates.grid import Grid
@@ -14,6 +15,9 @@ from tabletop_tui.games.pirates.view import Crew, Lies, Piece, PirateView, Spot,
 from tabletop_tui.tui.scene import Scene
 
 from .lore import Lore
+
+About = ParamSpec("About")
+Words = TypeVar("Words")
 
 NO_FORESIGHT = Foresight(Mark.NONE, UNKNOWN)
 
@@ -87,6 +91,11 @@ class Moment:
         return any(piece.ability for piece in self.view.pieces)
 
     @cached_property
+    def said(self) -> dict[object, Any]:
+        """What has been said about this moment, see `once_a_moment`."""
+        return {}
+
+    @cached_property
     def foresights(self) -> Mapping[Move, Foresight]:
         """What everybody can foresee of each legal move."""
         return dict(zip(self.scene.moves, self.scene.marks, strict=False))
@@ -104,6 +113,20 @@ class Moment:
     def captain(self, crew: int) -> str:
         """Who commands a crew."""
         return self.scene.names[self.crews[crew].seat]
+
+
+def once_a_moment(say: Callable[Concatenate[Moment, About], Words]) -> Callable[Concatenate[Moment, About], Words]:
+    """Let something be worked out only once at each moment: a cursor comes back to what it has been told."""
+
+    @wraps(say)
+    def remembered(moment: Moment, /, *about: About.args, **how: About.kwargs) -> Words:
+        key = (say, *about, *how.items())
+        if key not in moment.said:
+            moment.said[key] = say(moment, *about, **how)
+        words: Words = moment.said[key]
+        return words
+
+    return remembered
 
 
 def crew_name(crew: int) -> str:

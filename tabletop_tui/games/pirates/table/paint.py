@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.color import Color
 from rich.style import Style
-from textual.widget import Widget
+from textual.app import App
 
-from tabletop_tui.tui.widgets.look import Look, look_of
+from tabletop_tui.tui.widgets.look import Look
 
 from .patch import Terrain
 from .signs import Signs, board_signs
@@ -26,6 +26,7 @@ _DARK: Final = {
     "used_too": ("#b7a478", "#524630"),
     "gold": ("#ffd75f", "#4b3f2b"),
     "aim": ("#ffffff", "#7a5a10"),
+    "aim_closed": ("#a5812a", "#7a5a10"),
     "danger": ("#ffffff", "#8f2f1f"),
 }
 _LIGHT: Final = {
@@ -39,11 +40,31 @@ _LIGHT: Final = {
     "used_too": ("#6a5a34", "#f5ead0"),
     "gold": ("#7a4f00", "#f1e4c0"),
     "aim": ("#1f1800", "#ffd66b"),
+    "aim_closed": ("#cfa23a", "#ffd66b"),
     "danger": ("#ffffff", "#b23a24"),
 }
+_SIXTEEN: Final = {
+    "sea": ("#55ffff", "#0000aa"),
+    "deep": ("#5555ff", "#000000"),
+    "closed": ("#00aa00", "#000000"),
+    "closed_too": ("#00aa00", "#000000"),
+    "open": ("#ffffff", "#555555"),
+    "open_too": ("#ffffff", "#555555"),
+    "used": ("#aaaaaa", "#555555"),
+    "used_too": ("#aaaaaa", "#555555"),
+    "gold": ("#ffff55", "#555555"),
+    "aim": ("#000000", "#00aaaa"),
+    "aim_closed": ("#555555", "#00aaaa"),
+    "danger": ("#ffffff", "#aa00aa"),
+}
+"""Exactly the colours of a terminal that has sixteen, since the nearest of them to those above make no difference
+between closed and open tiles."""
+
 _CREWS: Final = (("#101010", "#f4f4f4"), ("#101010", "#f2c530"), ("#f4f4f4", "#000000"), ("#ffffff", "#c0301f"))
 """Ink and ground of the crews, the same on every theme, since they are the colours of their pirates: white, yellow,
 black and red."""
+
+_SIXTEEN_CREWS: Final = (("#000000", "#ffffff"), ("#000000", "#ffff55"), ("#ffffff", "#000000"), ("#ffffff", "#aa0000"))
 
 
 _DARK_LANDS: Final[dict[Terrain, tuple[str, ...]]] = {
@@ -56,11 +77,17 @@ _LIGHT_LANDS: Final[dict[Terrain, tuple[str, ...]]] = {
     "forest": ("#2f6b32", "#9cc596", "#10300f", "#d5ebcd", "#4c6d48", "#6a9a66"),
     "mountain": ("#55585f", "#aeb2ba", "#1c1e22", "#dfe1e6", "#575a62", "#85898f"),
 }
+_SIXTEEN_LANDS: Final[dict[Terrain, tuple[str, ...]]] = {
+    "beach": ("#aa5500", "#000000", "#ffffff", "#555555", "#aaaaaa", "#ffff55"),
+    "forest": ("#00aa00", "#000000", "#ffffff", "#555555", "#aaaaaa", "#55ff55"),
+    "mountain": ("#aaaaaa", "#000000", "#ffffff", "#555555", "#aaaaaa", "#aaaaaa"),
+}
 """By terrain: ink and ground of closed tiles, ink and ground of open ones, the ink of those that do nothing any more,
 and that of the terrain's sign on open ones."""
 
-_SEA_ROADS: Final = {True: ("#ffffff", "#0d6e76"), False: ("#00262a", "#7fdbe2")}
-"""The ground of a target where tiles have the colours of their backs, by darkness of the theme: none of those."""
+_DARK_ROADS: Final = {"aim": ("#ffffff", "#0d6e76"), "aim_closed": ("#2f959d", "#0d6e76")}
+_LIGHT_ROADS: Final = {"aim": ("#00262a", "#7fdbe2"), "aim_closed": ("#4aafb7", "#7fdbe2")}
+"""The ground of a target where tiles have the colours of their backs: none of those. Sixteen colours have it anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +117,7 @@ class Paint:
         soil: The ink of a terrain's sign on open tiles.
         gold: Gold on a tile.
         aim: A cell that can be gone to.
+        aim_closed: The same with a closed tile, whose pattern would dazzle.
         danger: One where that kills or loses gold.
         crews: Pieces and ships, by crew; the last is nobody's.
         signs: The signs.
@@ -102,6 +130,7 @@ class Paint:
     soil: Mapping[Terrain, Style]
     gold: Style
     aim: Style
+    aim_closed: Style
     danger: Style
     crews: tuple[Style, ...]
     signs: Signs
@@ -111,18 +140,22 @@ class Paint:
         return self.crews[min(crew, len(self.crews) - 1)]
 
 
-def paint_of(widget: Widget, *, backs: bool = False) -> Paint:
-    """The colours for the widget's theme and the signs its app has chosen; ``backs`` where those of tiles differ."""
-    return mixed(look_of(widget), dark=widget.app.current_theme.dark, backs=backs)
+def paint_of(app: App[Any], look: Look, *, backs: bool = False) -> Paint:
+    """The colours for a look of the app's theme; ``backs`` where those of tiles differ."""
+    # Without a terminal, as when pictures are made, every colour can be shown.
+    sixteen = not app.is_headless and app.console.color_system == "standard"
+    return mixed(look, dark=app.current_theme.dark, sixteen=sixteen, backs=backs)
 
 
-def mixed(look: Look, *, dark: bool = True, backs: bool = False) -> Paint:
-    """The colours of a look."""
-    inks = {name: _style(*pair) for name, pair in (_DARK if dark else _LIGHT).items()}
-    crews = (*(_style(*pair) + Style(bold=True) for pair in _CREWS), inks["open"])
-    lands = _DARK_LANDS if dark else _LIGHT_LANDS
+def mixed(look: Look, *, dark: bool = True, sixteen: bool = False, backs: bool = False) -> Paint:
+    """The colours of a look, all of them or as many as a terminal with sixteen has."""
+    inks = {name: _style(*pair) for name, pair in (_SIXTEEN if sixteen else _DARK if dark else _LIGHT).items()}
+    if backs and not sixteen:
+        inks |= {name: _style(*pair) for name, pair in (_DARK_ROADS if dark else _LIGHT_ROADS).items()}
+    pairs = _SIXTEEN_CREWS if sixteen else _CREWS
+    crews = (*(_style(*pair) + Style(bold=True) for pair in pairs), inks["open"])
+    lands = _SIXTEEN_LANDS if sixteen else _DARK_LANDS if dark else _LIGHT_LANDS
     same = Land(*((inks[name], inks[f"{name}_too"]) for name in ("closed", "open", "used")))
-    aim = _style(*_SEA_ROADS[dark]) if backs else inks["aim"]
     return Paint(
         look=look,
         sea=inks["sea"],
@@ -130,7 +163,8 @@ def mixed(look: Look, *, dark: bool = True, backs: bool = False) -> Paint:
         land={"": same, **{terrain: _land(*colours) for terrain, colours in lands.items()}},
         soil={terrain: Style(color=Color.parse(colours[5])) for terrain, colours in lands.items()},
         gold=inks["gold"] + Style(bold=True),
-        aim=aim + Style(bold=True),
+        aim=inks["aim"] + Style(bold=True),
+        aim_closed=inks["aim_closed"],
         danger=inks["danger"] + Style(bold=True),
         crews=crews,
         signs=board_signs(look.glyphs.ascii),

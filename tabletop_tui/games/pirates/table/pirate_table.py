@@ -3,53 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Final
 
+from rich.cells import cell_len
 from textual.widget import Widget
 
-from tabletop_tui.games.pirates.grid import Grid
-from tabletop_tui.games.pirates.moves import ARRANGE, Move
+from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.rules import Event
-from tabletop_tui.tui.game_table import Direction
+from tabletop_tui.tui.glyphs import Glyphs
+from tabletop_tui.tui.legend import Group
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.block import Span
+from tabletop_tui.tui.widgets.block import Line, Span
+from tabletop_tui.tui.widgets.look import Look
 
 from . import words
-from .aims import Aims
 from .crews_panel import CrewsPanel
 from .explaining import all_cells, explain, paragraphs
-from .lore import Lore
 from .moment import Moment
 from .patch import Patch
 from .patches import patches
+from .pointing import PointingTable
+from .sides import sides
 from .staging import is_seen, play, trail_of
-from .steering import neighbour
-from .widget import ChartTable
+
+ROWS_FOR_DETAILS: Final = 28
+"""Rows of a window that are enough to tell beside the map what is under the cursor."""
 
 
-class PirateTable(ChartTable):
-    """The island and the sea, the crews beside it, and what is under the cursor.
-
-    The cursor goes over the targets of the piece pointed at; while it roams it goes over everything, and points at a
-    move wherever one leads.
-    """
-
-    LORE: ClassVar[Lore]
-    """What is the game's own."""
+class PirateTable(PointingTable):
+    """The island and the sea, the crews beside it, and what is under the cursor."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._moment: Moment | None = None
-        self._aims: Aims | None = None
-        self._pointed: Move | None = None
-        self._roamer: int = -1
         self._trail: tuple[int, ...] = ()
         self._crews = CrewsPanel()
-
-    @property
-    def grid(self) -> Grid | None:
-        """The map of this moment."""
-        return self._moment.grid if self._moment is not None else None
 
     # What the screen asks for.
 
@@ -58,81 +45,6 @@ class PirateTable(ChartTable):
         self._roamer, self.roaming = -1, False
         trail, self._trail = self._trail, ()
         self._present(Moment(scene, self.LORE, trail))
-
-    def point(self, move: Move | None) -> None:
-        """Show which legal move is pointed at, and so which piece would go."""
-        before, self._pointed = self._pointed, move
-        aims = self._aims
-        if aims is None or before is None or move is None or before not in aims.subject_of:
-            self.redraw()
-            return
-        if self.roaming and aims.cell(move) != self._roamer:
-            self.roaming = False
-        if aims.subject_of[before] == aims.subject_of[move] and not self._redrawn_by(move):
-            self.move_cursor()
-        else:
-            self.redraw()
-
-    def steer(self, direction: Direction, moves: Sequence[Move], at: Move | None) -> Move | None:
-        """Over the targets of the piece pointed at; roaming, over every cell."""
-        if not self.roaming and at is not None and self._aims is not None:
-            return self._aims.steered(direction, at)
-        if not self.roaming:
-            self.roam()
-        grid = self._required().grid
-        self._roamer = neighbour(direction, self._roamer, grid.width, grid.height)
-        meant = self._meant(at)
-        if meant is None or meant == at:
-            self.move_cursor()
-            return at
-        return meant
-
-    def first(self, moves: Sequence[Move]) -> Move:
-        """One that does no harm, where there is one."""
-        return self._aims.first() if self._aims is not None else moves[0]
-
-    def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
-        """The next piece that can move."""
-        if self.roaming:
-            self.roam()
-        return self._aims.turned(step, at) if self._aims is not None else at
-
-    def twin(self, moves: Sequence[Move], at: Move) -> Move | None:
-        """With a coin, without one, by bottle or by air: another way to the same cell."""
-        return self._aims.twin(at) if self._aims is not None else None
-
-    def group(self, moves: Sequence[Move], at: Move) -> Sequence[Move]:
-        """The moves of the piece pointed at."""
-        return self._aims.of(at) if self._aims is not None else moves
-
-    def roam(self) -> None:
-        """Free the cursor, or bind it to the moves again."""
-        if self.roaming:
-            self.roaming = False
-        else:
-            cell = self.cursor()
-            grid = self._required().grid
-            self._roamer = cell if cell >= 0 else grid.at(grid.width // 2, grid.height // 2)
-            self.roaming = True
-        self.move_cursor()
-
-    def choose(self, at: Move) -> Move | None:
-        """Roaming, Enter on an own piece picks it up, and on a cell where no move leads does nothing."""
-        if not self.roaming or self._aims is None or self._aims.cell(at) == self._roamer:
-            return at
-        picked = self._aims.at_cell(self._roamer, None)
-        if picked is not None:
-            self.roaming = False
-            self.post_message(self.Pointed(picked))
-            self.point(picked)
-        return None
-
-    def back(self) -> bool:
-        """Bind a cursor that roams."""
-        if not self.roaming:
-            return False
-        self.roam()
-        return True
 
     def warning(self, move: Move) -> str | None:
         """A question before a move that kills."""
@@ -148,15 +60,13 @@ class PirateTable(ChartTable):
         return self.paint.look.glyphs.plain(words.label(self._required(), move, signs))
 
     def prompt(self) -> str:
-        """What is expected of whom, or what lies under a cursor that roams and how to end roaming."""
-        moment = self._required()
-        if self.roaming and (
-            self._pointed is None or self._aims is None or self._aims.cell(self._pointed) != self._roamer
-        ):
-            said = words.roaming(moment, self._roamer)
-        else:
-            said = words.prompt(moment, self._pointed)
-        return f"{words.LOOKING} {said}" if self.roaming else said
+        """What is expected of whom, or what lies under a cursor that roams; how to end roaming where that has room."""
+        moment, room = self._required(), self.app.size.width - 2
+        if not self.roaming:
+            return words.prompt(moment, self._pointed, room)
+        meant = self._pointed is not None and self._aims is not None and self._aims.cell(self._pointed) == self._roamer
+        said = words.prompt(moment, self._pointed, room) if meant else words.roaming(moment, self._roamer)
+        return f"{said}  {words.LOOKING}" if cell_len(said) + 2 + len(words.LOOKING) <= room else said
 
     def headline(self) -> str:
         """Round, crew on turn, and whether a field burns."""
@@ -168,12 +78,21 @@ class PirateTable(ChartTable):
 
     def things(self) -> tuple[Sequence[tuple[str, str]], int]:
         """Every cell, in reading order."""
-        cell = self.cursor()
         cells = all_cells(self._required())
         told = [explain(self._required(), self._aims, self._pointed, one) for one in cells]
+        cell = self.cursor()
         if cell in cells:
             return told, cells.index(cell)
-        return [self.explain(), *told], 0
+        return [*told, self.explain()], len(told)
+
+    @classmethod
+    def legend(cls, glyphs: Glyphs) -> Sequence[Group]:
+        """What the signs on the island mean."""
+        return cls.LORE.legend(glyphs.ascii)
+
+    def sides(self, scene: Scene) -> Sequence[Sequence[int]]:
+        """The seats that win together."""
+        return sides(scene.view)
 
     def has_odds(self) -> bool:
         """Whether any tile is closed."""
@@ -202,11 +121,11 @@ class PirateTable(ChartTable):
 
     # What the map asks for.
 
-    def cursor(self) -> int:
-        """The cell the cursor is on."""
-        if self.roaming:
-            return self._roamer
-        return self._aims.cell(self._pointed) if self._aims is not None and self._pointed is not None else -1
+    def lines(self, width: int, height: int, look: Look) -> Sequence[Line] | None:
+        """The map; what is told beside it changes when it does."""
+        lines = super().lines(width, height, look)
+        self._tell_beside()
+        return lines
 
     def patches(self) -> Mapping[int, Patch]:
         """The island."""
@@ -222,47 +141,14 @@ class PirateTable(ChartTable):
         title, *texts = paragraphs(self._moment, self._aims, self._pointed, self.cursor())
         return [(title, look.pointed), *((text, look.plain) for text in texts)]
 
-    def clicked(self, cell: int) -> None:
-        """A click on a target goes there; one on a piece that can move picks it up; any other one looks."""
-        move = self._meant_at(cell, self._pointed)
-        if move is None:
-            self.roaming, self._roamer = True, cell
-            self.move_cursor()
-            self.post_message(self.Looked())
-        elif move == self._pointed and self.cursor() == cell:
-            self.post_message(self.Chosen(move))
-        else:
-            self.roaming = False
-            self.post_message(self.Pointed(move))
-            self.point(move)
+    def move_cursor(self) -> None:
+        """Draw what changes when only the cursor has moved; beside the map too, where that tells what is under it."""
+        super().move_cursor()
+        self._tell_beside()
 
-    def _redrawn_by(self, move: Move) -> bool:
-        """Whether pointing at a move changes more than the cursor."""
-        return move[0] == ARRANGE or move[0] in self.LORE.turning or move[0] in self.LORE.lines
-
-    def _meant(self, at: Move | None) -> Move | None:
-        """The move of the piece pointed at that leads to the cell under a cursor that roams."""
-        if self._aims is None or at is None:
-            return None
-        move = self._aims.at_cell(self._roamer, at)
-        return (
-            move if move is not None and move in self._aims.of(at) and self._aims.cell(move) == self._roamer else None
-        )
-
-    def _meant_at(self, cell: int, at: Move | None) -> Move | None:
-        return self._aims.at_cell(cell, at) if self._aims is not None else None
-
-    def _draw(self) -> None:
-        super()._draw()
-        if self._moment is not None and self._crews.is_attached:
-            self._crews.tell(self._moment, self.paint)
-
-    def _present(self, moment: Moment) -> None:
-        self._moment = moment
-        self._aims = Aims(moment) if moment.scene.moves else None
-        self._pointed = None
-        self.redraw()
-
-    def _required(self) -> Moment:
-        assert self._moment is not None, "the screen shows a scene before it asks anything"
-        return self._moment
+    def _tell_beside(self) -> None:
+        """The crews, and what is under the cursor where there is no room for it below the map."""
+        if self._moment is None or not self._crews.is_attached:
+            return
+        beside = self.has_no_details and self.app.size.height >= ROWS_FOR_DETAILS
+        self._crews.tell(self._moment, self.paint, self.details() if beside else None)

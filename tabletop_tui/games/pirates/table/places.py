@@ -9,7 +9,7 @@ from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.moves import LOADS
 from tabletop_tui.games.pirates.tiles import TileKind, turned
 from tabletop_tui.games.pirates.view import Lies, Piece, Spot, Status, Where
-from tabletop_tui.tui.wording import count, listed
+from tabletop_tui.rules.words import count, listed
 
 from .moment import Moment
 
@@ -43,27 +43,29 @@ def is_used(kind: TileKind) -> bool:
     return kind.acts == "once"
 
 
-def tile_words(moment: Moment, cell: int, *, ground: bool = True) -> str:
+def tile_words(moment: Moment, cell: int, *, brief: bool = False, ground: bool = True) -> str:
     """What a cell is, in a few words: ``crocodile``, ``arrow east``, ``closed``, ``sea``, ``white ship (N)``.
 
     Args:
         moment: When.
         cell: Where.
+        brief: Whether there is little room.
         ground: Whether the terrain of an open tile is of interest.
     """
     if cell in moment.ships:
         return ship_name(moment.ships[cell].crew)
     spot = moment.spots.get(cell)
+    name = brief_name if brief else turned_name
     if spot is None:
         return "sea" if moment.grid.is_water[cell] else "nothing"
     back = BACK_NAMES[spot.back]
     if not spot.kind:
         closed = f"closed {back}".rstrip()
         if spot.seen:
-            return f"{closed}, {turned_name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)} below"
+            return f"{closed}, {name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)} below"
         return f"{closed}, looked at" if spot.looked_at else closed
-    name = "empty" if is_used(kind := moment.lore.kinds[spot.kind]) else turned_name(moment, kind, spot.turn)
-    return f"{name} ({back})" if back and ground else name
+    told = "empty" if is_used(kind := moment.lore.kinds[spot.kind]) else name(moment, kind, spot.turn)
+    return f"{told} ({back})" if back and ground else told
 
 
 BACK_NAMES: Final = ("", "beach", "forest", "mountain")
@@ -71,12 +73,11 @@ BACK_NAMES: Final = ("", "beach", "forest", "mountain")
 
 
 def turned_name(moment: Moment, kind: TileKind, turn: int) -> str:
-    """A tile with its direction: ``arrow east``, ``arrows SE NW``."""
-    name = kind.name[:1].lower() + kind.name[1:]
+    """A tile with its direction: ``arrow east``, ``arrows SE NW``, ``cannon shooting north``."""
     if (special := moment.lore.turned_names.get(kind.id)) is not None:
         return special(turn)
     if not kind.exits:
-        return name
+        return common(kind.name)
     ways = turned(kind.exits, turn)
     return (
         f"arrow {DIRECTIONS[ways[0]]}"
@@ -85,13 +86,32 @@ def turned_name(moment: Moment, kind: TileKind, turn: int) -> str:
     )
 
 
-def gold_words(gold: Sequence[Lies], steps: int = 1) -> str:
+def common(name: str) -> str:
+    """What a tile is called within a sentence; residents are people and keep their capital."""
+    return name if name in PEOPLE else name[:1].lower() + name[1:]
+
+
+PEOPLE: Final = ("Ben Gunn", "Missionary", "Friday")
+
+
+def brief_name(moment: Moment, kind: TileKind, turn: int) -> str:
+    """The same where there is little room: ``arrow E``, ``cannon N``, ``rum``, ``3 coins``."""
+    names = moment.lore.brief_names
+    if kind.coins:
+        return count(kind.coins, "coin")
+    if kind.exits and kind.turns > 1:
+        ways = " ".join(SHORT_DIRECTIONS[way] for way in turned(kind.exits, turn))
+        return f"{names.get(kind.id, 'arrow')}{'s' if len(kind.exits) > 1 else ''} {ways}"
+    return names.get(kind.id, turned_name(moment, kind, turn) if not kind.exits else kind.name.lower())
+
+
+def gold_words(gold: Sequence[Lies], steps: int = 1, *, brief: bool = False) -> str:
     """What lies on a cell: ``2 coins``, ``the treasure and 1 coin``; with the step on a spinner."""
     parts = []
     for lies in gold:
         things = ["the treasure"] if lies.treasure else []
         things += [count(lies.coins, "coin")] if lies.coins else []
-        parts.append(listed(things) + (f" on step {lies.step}" if steps > 1 else ""))
+        parts.append(listed(things) + (f"{'/' if brief else ' on step '}{lies.step}" if steps > 1 else ""))
     return listed(parts)
 
 

@@ -36,11 +36,15 @@ class Signs:
     """The signs a board is drawn with.
 
     Attributes:
-        marks: One column each, by meaning.
+        marks: One column each, by name.
+        edges: What the marks at the left edge of a cell mean, by name.
+        ground: What the marks that fill a cell mean.
         compass: Arrows in the eight directions, clockwise from north.
     """
 
     marks: Mapping[str, str]
+    edges: Mapping[str, str]
+    ground: Mapping[str, str]
     compass: str
 
     def __getitem__(self, mark: str) -> str:
@@ -52,7 +56,8 @@ def board_signs(ascii: bool) -> Signs:  # noqa: A002 - the glyph sets call it so
     """The signs of all boards, in Unicode or in seven bits."""
     data = _read("board")
     marks = {name: pair[ascii] for name, pair in data["signs"].items()}
-    return Signs(MappingProxyType(marks), str(data["compass"]["ascii" if ascii else "unicode"]))
+    edges, ground = (MappingProxyType(data["meanings"][part]) for part in ("edges", "ground"))
+    return Signs(MappingProxyType(marks), edges, ground, str(data["compass"]["ascii" if ascii else "unicode"]))
 
 
 @cache

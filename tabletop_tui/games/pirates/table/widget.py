@@ -6,16 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from textual import events
-from textual.geometry import Region
 from textual.geometry import Size as Extent
-from textual.strip import Strip
 
 from tabletop_tui.games.pirates.grid import Grid
-from tabletop_tui.tui.game_table import GameTable
-from tabletop_tui.tui.glyphs import glyphs_of
-from tabletop_tui.tui.widgets.block import Block, Line, Span, differing
+from tabletop_tui.tui.drawn_table import DrawnTable
+from tabletop_tui.tui.widgets.block import Block, Line, Span
+from tabletop_tui.tui.widgets.look import Look
 
-from .board import Board, Page
+from .board import Board
 from .paint import Paint, paint_of
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
@@ -24,7 +22,7 @@ ZOOMED: Final = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 """The sizes one zooms through; the others are for maps that have just that much room."""
 
 
-class ChartTable(GameTable):
+class ChartTable(DrawnTable):
     """Shows a map at the largest size that has room, or zoomed in with a window that follows the cursor.
 
     Subclasses say what is on the map with `patches` and where the cursor is with `cursor`, and call `redraw` after
@@ -48,11 +46,10 @@ class ChartTable(GameTable):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._board: Board | Page | None = None
+        self._board: Board | None = None
         self._paint: Paint | None = None
         self._window: Window | None = None
         self._zoomed: Size | None = None
-        self._strips: dict[int, tuple[Line, Strip]] = {}
 
     @property
     def grid(self) -> Grid | None:
@@ -83,10 +80,15 @@ class ChartTable(GameTable):
         """A cell was clicked."""
 
     @property
+    def has_no_details(self) -> bool:
+        """Whether there is no room for details below the map."""
+        return self._board is not None and not self._board.window.details
+
+    @property
     def paint(self) -> Paint:
         """The colours and signs now."""
-        if self._paint is None or self._paint.look.glyphs is not glyphs_of(self):
-            self._paint = paint_of(self, backs=self.BACKS)
+        if self._paint is None or self._paint.look is not self.look:
+            self._paint = paint_of(self.app, self.look, backs=self.BACKS)
         return self._paint
 
     # What the screen asks for.
@@ -107,56 +109,29 @@ class ChartTable(GameTable):
 
     # Drawing.
 
-    def redraw(self) -> None:
-        """Draw everything anew, and repaint only what is different."""
-        if not self.is_attached or not self.size or self.grid is None:
-            return
-        before = tuple(self._board.lines) if self._board is not None else ()
-        self._draw()
-        self._repaint(before)
+    def lines(self, width: int, height: int, look: Look) -> Sequence[Line] | None:
+        """See `DrawnTable.lines`."""
+        self._board, grid = None, self.grid
+        if grid is None:
+            return None
+        picture = self.picture(width, height)
+        if picture is not None:
+            return picture
+        self._window = window = self._open()
+        self._board = board = Board(window, width, height, grid.width, patches=self.patches(), paint=self.paint)
+        board.draw(self.cursor(), self.details() if window.details else ())
+        if (over := self.overlay()) is not None:
+            board.cover(*over)
+        return board.lines
 
     def move_cursor(self) -> None:
         """Draw and repaint what changes when only the cursor has moved."""
-        board = self._board
-        if not isinstance(board, Board) or self._paint is not self.paint or self._open() != board.window:
+        board, drawn = self._board, self._paint
+        if board is None or drawn is not self.paint or self._open() != board.window:
             self.redraw()
             return
-        before = tuple(board.lines)
         board.move(self.cursor(), self.details() if board.window.details else ())
-        self._repaint(before)
-
-    def render_line(self, y: int) -> Strip:
-        """One row; it is kept, since what Textual makes of a strip for the terminal is kept in it."""
-        if self._board is None or y >= len(self._board.lines):
-            return Strip.blank(self.size.width, self.rich_style)
-        row = self._board.lines[y]
-        kept = self._strips.get(y)
-        if kept is None or kept[0] is not row:
-            kept = self._strips[y] = (row, Strip(row, self._board.width))
-        return kept[1]
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """These rows as they are: nothing is round them or over them that Textual would have to add."""
-        if self._paint is not None and self._paint is not self.paint:
-            self._draw()
-        rows = [self.render_line(y) for y in crop.line_range]
-        filters = self.get_line_filters()
-        if filters:
-            ground = self.background_colors[1]
-            for each in filters:
-                rows = [row.apply_filter(each, ground) for row in rows]
-        return [row.crop(crop.x, crop.right) for row in rows]
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Lay everything out for the new size."""
-        self.redraw()
-
-    def notify_style_update(self) -> None:
-        """Take the colours of the new theme."""
-        super().notify_style_update()
-        self._paint = None
-        if self.is_mounted:
-            self.redraw()
+        self.repaint(board.lines)
 
     def on_click(self, event: events.Click) -> None:
         """Say what was clicked."""
@@ -164,8 +139,7 @@ class ChartTable(GameTable):
 
     def click(self, x: int, y: int) -> None:
         """A point was clicked; say which cell that is."""
-        shown = isinstance(self._board, Board) and self._window is not None
-        at = self._window.cell_at(x, y) if shown and self._window is not None else None
+        at = self._board.window.cell_at(x, y) if self._board is not None else None
         if at is not None and self.grid is not None:
             self.clicked(self.grid.at(*at))
 
@@ -185,29 +159,3 @@ class ChartTable(GameTable):
         else:
             at = grid.width // 2, grid.height // 2
         return open_window((width, height), (grid.width, grid.height), size, at, self._window)
-
-    def _draw(self) -> None:
-        picture = self.picture(*self.size)
-        if picture is not None:
-            self._board = Page(list(picture), self.size.width)
-            return
-        self._window = self._open()
-        assert self.grid is not None, "there is a map once something is shown"
-        self._board = board = Board(self._window, *self.size, self.grid.width, patches=self.patches(), paint=self.paint)
-        board.draw(self.cursor(), self.details() if self._window.details else ())
-        if (over := self.overlay()) is not None:
-            board.cover(*over)
-
-    def _repaint(self, before: Sequence[Line]) -> None:
-        """Repaint what differs from the rows shown before."""
-        assert self._board is not None
-        now, width = self._board.lines, self.size.width
-        if len(before) != len(now):
-            self.refresh()
-            return
-        changed = []
-        for y, (old, new) in enumerate(zip(before, now, strict=True)):
-            if old is not new and (span := differing(old, new, width)) is not None:
-                changed.append(Region(span[0], y, span[1] - span[0], 1))
-        if changed:
-            self.refresh(*changed)

@@ -7,11 +7,14 @@ from typing import Final
 
 from .patch import Size
 
-LABELS: Final = 3
+LABELS: Final = 2
 """Columns at the left of the map, for the numbers of its rows."""
 
 SMALLEST_PANEL: Final = 30
 """Columns the panel beside the map has at least."""
+
+USUAL_PANEL: Final = 38
+"""Columns it has at most in a window of 80; in a larger one half of what that is larger."""
 
 FEWEST_DETAILS: Final = 3
 """Rows below the map that are worth telling details in."""
@@ -67,7 +70,7 @@ def panel_columns(width: int, height: int, columns: int, rows: int) -> int:
     """How wide the panel beside a map should be in a window of this size, so that the map is as large as can be."""
     size = fitting(width - SMALLEST_PANEL, height - 3, columns, rows)
     spare = width - map_columns(columns, size)
-    return max(SMALLEST_PANEL, min(spare, 36 + max(0, width - 80) // 2))
+    return max(SMALLEST_PANEL, min(spare, USUAL_PANEL + max(0, width - 80) // 2))
 
 
 def open_window(

@@ -17,7 +17,9 @@ from tabletop_tui.games.pirates.view import Spot
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
 from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.tui.wording import count
+from tabletop_tui.rules.words import count
+
+from .legend import legend
 
 
 def _footing(moment: Moment) -> Sequence[Sequence[str]]:
@@ -27,7 +29,8 @@ def _footing(moment: Moment) -> Sequence[Sequence[str]]:
 
 
 def _still_closed(moment: Moment, _: Spot) -> str:
-    return f"{count(sum(moment.view.closed), 'tile')} still closed; o tells the chances."
+    chances = "" if moment.scene.outcome is not None else "; o tells the chances"
+    return f"{count(sum(moment.view.closed), 'tile')} still closed{chances}."
 
 
 def _escaping(moment: Moment, move: Move) -> str:
@@ -55,6 +58,9 @@ TREASURE_ISLAND: Final = Lore(
     },
     footing=_footing,
     still_closed=_still_closed,
+    legend=legend,
+    costly=(moves.GIVE, ESCAPE),
+    dull=(STAY,),
     by_piece=(*BY_PIECE, ESCAPE, TAKE_OFF),
     cell_at={**CELL_AT, ESCAPE: 2, TAKE_OFF: 2},
     load_at={**LOAD_AT, ESCAPE: 3, TAKE_OFF: 3},
@@ -63,8 +69,9 @@ TREASURE_ISLAND: Final = Lore(
         TAKE_OFF: _taking_off,
         STAY: lambda moment, _move: f"{NAMES[moment.view.mover]} waits here",
     },
-    ways={ESCAPE: " by bottle", TAKE_OFF: " by air"},
+    ways={ESCAPE: " +bottle", TAKE_OFF: " by air"},
     outcomes={STAY: "the flight is for later"},
+    said_enough=(STAY,),
     details={
         moves.AGREE: "If all agree the game ends here, and most gold aboard wins.",
         moves.DONE: "The action is done. A bottle may still be handed over, or not.",
@@ -76,5 +83,14 @@ TREASURE_ISLAND: Final = Lore(
         ESCAPE: "Bottles",
         moves.PROPOSE: "End of the game",
     },
-    turned_names={"cannon": lambda turn: f"cannon, shoots {DIRECTIONS[2 * turn]}"},
+    turned_names={"cannon": lambda turn: f"cannon shooting {DIRECTIONS[2 * turn]}"},
+    brief_names={
+        "native_fort": "fort of births",
+        "spinner_2": "track",
+        "barrel": "rum",
+        "balloon": "balloon",
+        "cannon": "cannon",
+        "wreck": "spent plane",
+        "arrow_4d": "diagonal arrows",
+    },
 )

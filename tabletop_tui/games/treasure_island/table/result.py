@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
 from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
+from tabletop_tui.games.pirates.table.sides import sides
 from tabletop_tui.games.pirates.view import Crew, PirateView
 from tabletop_tui.rules import Event
+from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.wording import escaped, listed
+from tabletop_tui.tui.wording import escaped
 
 
 def result_details(scene: Scene) -> str | None:
@@ -19,8 +21,8 @@ def result_details(scene: Scene) -> str | None:
     view: PirateView = scene.view
     homecomings = brought_home(scene.story, len(view.crews))
     lines = ["| crew | captain | gold | carried home by |", "|---|---|---:|---|"]
-    if sides := _sides(view, scene.names):
-        lines = [f"{sides}.", "", *lines]
+    if told := _sides(view, scene.names):
+        lines = [f"{told}.", "", *lines]
     for crew in sorted(view.crews, key=lambda one: -one.gold):
         name = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}"
         carriers = _carriers([scored for _, scored in homecomings if scored.crew == crew.crew])
@@ -28,20 +30,20 @@ def result_details(scene: Scene) -> str | None:
     left = view.unknown_gold + view.known_gold
     lines += ["", f"Lost: {view.lost_gold}. Left on the island: {left}."]
     if homecomings:
-        told = [_homecoming(turn, scored) for turn, scored in homecomings]
-        lines += ["", "**Brought home, round by round**", "", "; ".join(told) + "."]
+        loads = [_homecoming(turn, scored) for turn, scored in homecomings]
+        lines += ["", "**Brought home, round by round**", "", "; ".join(loads) + "."]
     return "\n".join(lines)
 
 
 def _sides(view: PirateView, names: Sequence[str]) -> str:
     """Each side with its crews, its captains and its gold, the richest first; empty where every captain is alone."""
-    sides: dict[int, list[Crew]] = {}
-    for crew in view.crews:
-        sides.setdefault(crew.side, []).append(crew)
-    if all(len({crew.seat for crew in side}) == 1 for side in sides.values()):
-        return ""
     told = []
-    for side in sorted(sides.values(), key=lambda one: -sum(crew.gold for crew in one)):
+    if not sides(view):
+        return ""
+    together: dict[int, list[Crew]] = {}
+    for crew in view.crews:
+        together.setdefault(crew.side, []).append(crew)
+    for side in sorted(together.values(), key=lambda one: -sum(crew.gold for crew in one)):
         letters = "+".join(LETTERS[crew.crew] for crew in side)
         captains = ", ".join(escaped(names[crew.seat]) for crew in side)
         told.append(f"{letters} ({captains}) {sum(crew.gold for crew in side)} gold")

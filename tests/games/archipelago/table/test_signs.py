@@ -7,10 +7,12 @@ from rich.cells import cell_len
 
 from tabletop_tui.games.archipelago.data import ABILITIES, stock
 from tabletop_tui.games.archipelago.table.abilities import badge, badges, picture
+from tabletop_tui.games.archipelago.table.legend import legend
 from tabletop_tui.games.archipelago.table.sayings import crossroads
 from tabletop_tui.games.archipelago.tiles import KINDS
-from tabletop_tui.games.pirates.table.signs import tile_signs
+from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
 from tabletop_tui.games.pirates.tiles import turned
+from tabletop_tui.tui.legend import columns
 
 both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
 NUMBERS = range(1, len(ABILITIES) + 1)
@@ -63,6 +65,34 @@ def test_every_ability_has_a_sign_of_its_own(seven_bits: bool) -> None:
     assert len(set(signs)) == len(signs)
     assert {cell_len(sign) for sign in signs} == {1}
     assert not seven_bits or "".join(signs).isascii()
+
+
+@both
+def test_the_legend_explains_every_sign_there_is(seven_bits: bool) -> None:
+    groups, signs = legend(seven_bits), board_signs(seven_bits)
+    told = {sign for group in groups for row in group.rows for sign in row.sign.split()}
+    faces = tile_signs("archipelago", seven_bits).values()
+    assert {side.strip() for entry in faces for side in entry.sides} <= told
+    assert set(badges(seven_bits)) - {""} <= told
+    of_one_back, of_treasure = {"closed"}, {"treasure"}
+    assert {signs[mark] for mark in {*signs.edges, *signs.ground} - of_one_back - of_treasure} <= told
+
+
+@both
+def test_at_the_left_edge_no_sign_means_two_things(seven_bits: bool) -> None:
+    signs = board_signs(seven_bits)
+    marks = [*signs.edges, "beach", "forest", "mountain", "open", "close"]
+    assert len({signs[mark] for mark in marks}) == len(marks)
+
+
+@both
+def test_nothing_of_the_legend_is_cut_off_in_the_help(seven_bits: bool) -> None:
+    shown = columns(legend(seven_bits), 70).plain
+    for group in legend(seven_bits):
+        for row in group.rows:
+            assert row.meaning in shown
+    assert max(map(cell_len, shown.splitlines())) <= 70
+    assert not seven_bits or shown.isascii()
 
 
 @pytest.mark.parametrize("number", NUMBERS, ids=ABILITIES)

@@ -19,6 +19,7 @@ from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import Library, open_library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
+from tabletop_tui.tui.explaining import Explaining
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.result import ResultScreen
@@ -112,6 +113,41 @@ async def test_with_more_room_tiles_are_pictures(library: Library) -> None:
         check_golden(app, "crowd-140x45", GOLDEN)
 
 
+async def test_what_is_under_the_cursor_is_told_beside_a_map_that_leaves_no_room_below(library: Library) -> None:
+    app = app_of(library, shore(CROWD, "b3", **crowd()))
+    async with app.run_test(size=(100, 26)) as pilot:
+        await press(pilot, "v")
+        assert "Under the cursor" not in screen_text(app)
+        await pilot.resize_terminal(100, 30)
+        await press(pilot, "z", "right")
+        check_golden(app, "details-100x30", GOLDEN)
+
+
+async def test_the_cursor_goes_to_every_cell_that_is_read_about(library: Library) -> None:
+    app = app_of(library, shore("n1 e1 .", "c4", abilities={"e1": "musketeer"}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i", "right")
+        assert isinstance(app.screen, Explaining)
+        table = app.screen.table
+        assert isinstance(table, ArchipelagoTable)
+        seen = [table.cursor()]
+        assert f"─ {table.grid.name(seen[0]) if table.grid else ''}: " in screen_text(app)
+        await press(pilot, "left", "up")
+        assert len({*seen, table.cursor()}) == 2
+        assert table.roaming
+
+
+async def test_the_help_lists_the_signs_of_ground_and_abilities(library: Library) -> None:
+    app = app_of(library, shore("n1 .", "c4"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark", "tab")
+        shown = screen_text(app)
+        assert "What pirates have learnt" in shown
+        assert "¬  Musketeer" in shown
+        await press(pilot, "pagedown")
+        assert "▲   closed mountain" in screen_text(app)
+
+
 async def test_ships_moor_where_the_arrows_lead(library: Library) -> None:
     seats = [Seat(name) for name in NAMES[:3]]
     app = TabletopApp(library, library.begin(GAME, GAME.options(plays="island_3"), seats, 7))
@@ -174,7 +210,7 @@ async def test_the_musket_is_aimed_with_the_arrows(library: Library) -> None:
         await play(pilot, app, "n1 b5-c5")
         await press(pilot, *to(app, "shoot e"))
         assert status(app) == "Anna: the musket! shoot east: e1 or e2 at f5."
-        assert "[·   ]·   †·" in screen_text(app)
+        assert "[·   ›·   †·" in screen_text(app)
         await press(pilot, "enter", "down", "enter")
         assert texts(app)[-2:] == ["shoot e", "hit e2"]
 
@@ -253,7 +289,13 @@ async def test_a_campaign_goes_from_island_to_cards_to_chart_to_island(library: 
         check_golden(app, "cards", GOLDEN)
         await press(pilot, "i")
         assert "Fights with him" in screen_text(app)
-        await press(pilot, "escape", "enter", "left")
+        await press(pilot, "right", "right")
+        assert "─ The campaign ─" in screen_text(app)
+        await press(pilot, "left")
+        assert "Ship's Boy for n2" in screen_text(app)
+        await press(pilot, "left", "escape")
+        assert status(app) == "Anna: which card? Musketeer for n2."
+        await press(pilot, "enter", "left")
         assert texts(app)[-1] == "card musketeer n2"
         assert status(app).startswith("Boris: which card? take no card")
         await press(pilot, "enter", "right")

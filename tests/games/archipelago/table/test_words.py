@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from rich.style import Style
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.archipelago.game import GAME
@@ -15,15 +16,20 @@ from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.crews_panel import crew_lines, quiet
 from tabletop_tui.games.pirates.table.explaining import all_cells, explain
 from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.places import cell_name
 from tabletop_tui.rules import Match, Seat
+from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
+from tabletop_tui.tui.widgets.look import build_look
 from tests.games.archipelago.shore import Shore, shore
 
 from .scenes import NAMES, moment_of
 
+PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
 SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
 
 
@@ -50,7 +56,7 @@ def told(board: Shore, cell: str) -> str:
         ("n1 .", "n1 c4-d4", "n1 d4: empty"),
         ("$n1 .", "n1 c4-d4 coin", "n1 d4 +coin: empty"),
         ("n1 cannibal", "n1 c4-d4", "d n1 d4: deadly, cannibal"),
-        ("n1 crossroads", "n1 c4-d4", "n1 d4: crossroads, 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW"),
+        ("n1 crossroads", "n1 c4-d4", "n1 d4: crossroads"),
         ("n1 trampoline", "n1 c4-d4", "n1 d4: trampoline"),
         ("labyrinth_3:n1", "n1 c4 next", "n1 on to step 2"),
     ],
@@ -61,19 +67,19 @@ def test_a_move_is_said_with_what_everybody_can_foresee(drawing: str, text: str,
 
 def test_coins_are_coins_and_not_gold() -> None:
     home = shore("$n1", "d2")
-    assert said(home, "n1 d2-d1 coin")[0] == "n1 d1 +coin: aboard, coin safe"
+    assert said(home, "n1 d2-d1 coin")[0] == "n1 d1 +coin: aboard, safe"
     lost = shore("^ \n $n1", "d2", ships={"N": "f2"})
-    assert said(lost, "n1 d3-d2 coin")[0] == "l n1 d2 +coin: coin lost, arrow north, ends in the sea at d1"
+    assert said(lost, "n1 d3-d2 coin")[0] == "l n1 d2 +coin: coin lost, arrow N, sea d1"
 
 
 def test_dice_and_dynamite_decide_are_said_before_an_attack() -> None:
     board = shore("n1 e1", "d4", abilities={"e1": "musketeer"})
     assert said(board, "n1 d4-e4") == (
-        "n1 e4: empty, attacks e1, the dice decide",
+        "n1 e4: hits e1, the dice decide",
         "Anna: n1 to e4: empty (mountain), attacks e1, the dice decide.",
     )
     blown = shore("n1 e1", "d4", abilities={"n1": "dynamite", "e1": "musketeer"})
-    assert said(blown, "n1 d4-e4")[0] == "n1 e4: empty, attacks e1, all fly home, ends aboard at d1"
+    assert said(blown, "n1 d4-e4")[0] == "n1 e4: hits e1, all fly home, aboard d1"
 
 
 def test_the_terrain_is_named_where_it_makes_a_difference() -> None:
@@ -84,7 +90,10 @@ def test_the_terrain_is_named_where_it_makes_a_difference() -> None:
 
 def test_a_coin_is_taken_from_beside_an_enemy() -> None:
     board = shore("n1 $e1", "d4", abilities={"n1": "nimble_one"})
-    assert said(board, "n1 take e4")[0] == "n1 takes a coin from e4: empty (mountain), e1 stays there"
+    assert said(board, "n1 take e4") == (
+        "n1 takes from e4: empty, e1 stays there",
+        "Anna: n1 takes a coin from e4: empty (mountain), e1 stays there.",
+    )
 
 
 def test_the_musket_says_who_stands_in_the_line() -> None:
@@ -103,14 +112,15 @@ def test_who_cannot_be_beaten_is_safe_from_the_musket() -> None:
 
 def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
     board = shore("n1 ?earthquake . ^", "c3").do("n1 c3-d3", "shake f3", "quake f3 f4")
-    assert [said(board, text)[0] for text in ("turn f4 0", "turn f4 1")] == ["f4 as arrow north", "f4 as arrow east"]
+    assert [said(board, text)[0] for text in ("turn f4 0", "turn f4 1")] == ["arrow N", "arrow E"]
+    assert said(board, "turn f4 1")[1] == "Anna: how does it lie? f4 as arrow east."
 
 
 def test_bottles_come_after_the_action_and_say_what_they_do() -> None:
     board = shore("pit:n1 labyrinth_3:n2 n3", "c4", caught="n1", bottles={"N": 2}).do("n3 e4-e3")
     assert said(board, "done")[1] == "Anna: a bottle? end the turn: bottles stay."
-    assert said(board, "bottle n1")[0] == "a bottle gets n1 out of the pit: he stands there, free"
-    assert said(board, "bottle n2 next")[0] == "a bottle takes n2 to the last step"
+    assert said(board, "bottle n1")[0] == "n1 out of the pit +bottle: he stands there, free"
+    assert said(board, "bottle n2 next")[0] == "n2 to the last step +bottle"
 
 
 def test_smoke_is_said_with_who_plays_for_whom() -> None:
@@ -198,3 +208,22 @@ def check(moment: Moment, aims: Aims, move: Move) -> None:
     assert title
     assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
     assert words.passage(moment, move) in HEADINGS
+
+
+def test_the_end_for_want_of_news_is_foretold_on_an_island_too() -> None:
+    board = shore("n1 .", "c4")
+    assert quiet(moment_of(board)) == ""
+    board.state.idle = 48 * len(board.state.seating.crews)
+    assert quiet(moment_of(board)) == "ends in 2 rounds without news"
+
+
+def test_who_has_to_answer_is_shown_not_whose_turn_it_was() -> None:
+    board = shore("n1 . \n e1 .", "c4", seats=3)
+    board.state.idle = board.state.hush
+    moment = moment_of(board.do("n1 c4-d4", "propose end"))
+    assert moment.view.phase is Phase.ANSWER
+    assert words.headline(moment) == "round 1, shall it end?"
+    lines = ["".join(part.text for part in row) for row in crew_lines(moment, PAINT, 40)]
+    pointers = {line[2]: line[0] for line in lines[:3]}
+    assert pointers == {letter: PAINT.signs["turn"] if letter == "S" else " " for letter in "NES"}
+    assert words.prompt(moment, moment.scene.moves[1], room=90).endswith(" yes, end it: coins ashore count for nobody.")

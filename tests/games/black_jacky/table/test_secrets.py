@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.games.black_jacky.events import HandDealt, Reckoned
+from tabletop_tui.games.black_jacky.events import HandDealt
 from tabletop_tui.games.black_jacky.moves import DRAW, KNOCK, SWAP
+from tabletop_tui.games.black_jacky.reckoning_events import Reckoned
 from tabletop_tui.games.black_jacky.table import staging
 from tabletop_tui.games.black_jacky.table.chances import odds
 from tabletop_tui.games.black_jacky.table.explaining import explain, explain_cat, things

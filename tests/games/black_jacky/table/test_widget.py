@@ -10,8 +10,8 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from tabletop_tui.games.black_jacky.events import Reckoned
 from tabletop_tui.games.black_jacky.moves import DISCARD, DONE, GUESS, LAY, PILE, SWAP, Move
+from tabletop_tui.games.black_jacky.reckoning_events import Reckoned
 from tabletop_tui.games.black_jacky.table import BlackJackyTable, staging
 from tabletop_tui.rules import Event, Match, told_to
 from tabletop_tui.tui.game_table import GameTable

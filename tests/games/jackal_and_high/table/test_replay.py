@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tabletop_tui.games.jackal_and_high.events import Missed, Placed, SentToValley, Thrown, ValleyLost, ValleyTaken
+from tabletop_tui.games.jackal_and_high.events import Missed, Placed, Thrown
 from tabletop_tui.games.jackal_and_high.table.replay import advance
+from tabletop_tui.games.jackal_and_high.valley_events import SentToValley, ValleyLost, ValleyTaken
 from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import told_to
 

@@ -11,9 +11,10 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 
 from tabletop_tui.games.jackal_and_high import BOX
-from tabletop_tui.games.jackal_and_high.events import GameOver, RoundBegan, Thrown, ValleyEscaped
+from tabletop_tui.games.jackal_and_high.events import GameOver, RoundBegan, Thrown
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.table import JackalTable, staging
+from tabletop_tui.games.jackal_and_high.valley_events import ValleyEscaped
 from tabletop_tui.rules import Event, Match, Seat, told_to
 from tabletop_tui.tui.game_table import GameTable
 from tabletop_tui.tui.glyphs import load_glyphs

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.color import ColorSystem
 from rich.style import Style
 
 from tabletop_tui.games.pirates.table.board import Board
@@ -75,8 +76,69 @@ def test_a_target_has_a_sign_for_what_is_known_of_it(aim: Any, drawn: str) -> No
 def test_where_the_margin_is_taken_the_rest_is_told_after_the_letter() -> None:
     patch = open_tile(figures=(N1,), coins=2, aim="target")
     assert text(patch) == "›n$"
-    assert text(patch, pointed=True) == "[n$"
-    assert text(open_tile(), after=True) == "]· "
+    assert text(patch, after="must close") == "]n$"
+
+
+def test_the_cursor_hides_nothing_of_the_cell_it_is_on() -> None:
+    assert text(open_tile(figures=(N1,), aim="target"), pointed=True) == "[n1"
+    assert text(open_tile(figures=(N1,), coins=2, aim="target"), pointed=True) == "$n1"
+    assert text(open_tile(figures=(E1,), aim="deadly"), pointed=True) == "†e1"
+    assert text(open_tile(figures=(E1,), coins=2, aim="deadly"), pointed=True) == "†e$"
+
+
+def test_the_cursor_closes_at_the_right_unless_its_neighbour_has_something_to_say() -> None:
+    assert text(open_tile(), after="may close") == "]· "
+    assert text(open_tile(aim="target"), after="may close") == "›· "
+    assert text(open_tile(figures=(N1, E1)), after="may close") == "+n1"
+    assert text(open_tile(aim="target"), after="must close") == "]· "
+
+
+@pytest.mark.parametrize("colours", [UNICODE, paint(dark=False), mixed(UNICODE.look, sixteen=True)])
+def test_the_sign_at_the_edge_stands_out_from_every_ground(colours: Paint) -> None:
+    for ground, aim in product(("sea", "closed", "open"), ("", "target", "deadly")):
+        patch = Patch(ground, "· ", figures=(N1, N2), aim=aim)  # type: ignore[arg-type]
+        for pointed, after in ((False, ""), (True, ""), (False, "must close")):
+            edge = draw(patch, Size.SMALL, colours, pointed, after)[0][0].style
+            assert edge is not None
+            assert edge.color != edge.bgcolor
+    gold = draw(open_tile(figures=(N1,), coins=1), Size.SMALL, colours)[0][0].style
+    assert gold is not None
+    assert gold.color == colours.gold.color
+
+
+def row(*patches: Patch) -> str:
+    """The first row of a map with these cells, the cursor on the first."""
+    window = open_window((44, 21), (13, 13), Size.SMALL, (0, 0))
+    drawn = Board(window, 44, 21, 13, patches=dict(enumerate(patches)), paint=UNICODE)
+    drawn.draw(0, [])
+    return "".join(segment.text for segment in drawn.lines[1])[window.left + 2 :].rstrip()
+
+
+def test_there_is_always_a_bracket_of_the_cursor() -> None:
+    assert row(open_tile(), open_tile(aim="target")) == "[· ›·"
+    assert row(open_tile(), open_tile()) == "[· ]·"
+    assert row(open_tile(figures=(N1,), coins=1), open_tile(aim="target")) == "$n1]·"
+
+
+@pytest.mark.parametrize(
+    ("things", "edge"),
+    [
+        ({"figures": (N1, E1), "coins": 2}, "&"),
+        ({"figures": (N1, E1)}, "+"),
+        ({"figures": (Figure("n1", 0, "caught"),), "coins": 2}, "&"),
+        ({"figures": (N1, Figure("e1", 1, "caught"))}, "&"),
+        ({"figures": (Figure("n1", 0, step=2),), "coins": 1}, "&"),
+        ({"figures": (Figure("n1", 0, step=2), Figure("e1", 1, step=3))}, "&"),
+    ],
+)
+def test_where_one_sign_cannot_say_it_another_says_that_there_is_more(things: dict[str, Any], edge: str) -> None:
+    assert text(open_tile(**things)) == f"{edge}n1"
+
+
+def test_larger_cells_say_that_pieces_side_by_side_have_more_to_tell() -> None:
+    figures = (Figure("n1", 0, step=2), Figure("e1", 1, step=3))
+    assert text(open_tile(figures=figures), Size.MEDIUM) == " ·   /&n1e1"
+    assert text(open_tile(figures=(N1, E1)), Size.MEDIUM) == " ·   / n1e1"
 
 
 def test_where_the_last_move_went_is_marked() -> None:
@@ -110,7 +172,7 @@ def test_every_cell_has_its_width_and_its_signs(colours: Paint) -> None:
         grounds, figures, (0, 5), (False, True), ("", "target", "deadly"), Size
     ):
         patch = Patch(ground, "xy", "worded", "word", coins=coins, treasure=treasure, figures=crowd, aim=aim)  # type: ignore[arg-type]
-        for pointed, after in ((False, False), (True, False), (False, True)):
+        for pointed, after in ((False, ""), (True, ""), (False, "may close"), (False, "must close")):
             drawn = text(patch, size, colours, pointed=pointed, after=after)
             assert colours is UNICODE or drawn.isascii()
 
@@ -131,6 +193,26 @@ def test_crews_and_grounds_can_be_told_apart(dark: bool) -> None:
     assert len({style.bgcolor for style in (colours.sea, *plain.closed, *plain.open, colours.aim)}) == 6
 
 
+def sixteen(style: Style) -> tuple[Any, Any]:
+    """Ink and ground as a terminal with sixteen colours shows them."""
+    assert style.color is not None
+    assert style.bgcolor is not None
+    return style.color.downgrade(ColorSystem.STANDARD), style.bgcolor.downgrade(ColorSystem.STANDARD)
+
+
+def test_sixteen_colours_are_enough() -> None:
+    colours = mixed(UNICODE.look, sixteen=True)
+    for land in colours.land.values():
+        grounds = [colours.sea, land.closed[0], land.open[0], colours.aim, colours.danger]
+        assert len({sixteen(style)[1] for style in grounds}) == len(grounds)
+        for style in (*grounds, *land.used):
+            assert len(set(sixteen(style))) == 2
+    assert len({sixteen(land.closed[0])[0] for land in colours.land.values() if land is not colours.land[""]}) == 3
+    assert len({sixteen(style)[1] for style in colours.crews[:4]}) == 4
+    for style in (*colours.crews, colours.gold, colours.aim_closed):
+        assert len(set(sixteen(style))) == 2
+
+
 def board(size: Size, width: int, height: int, cursor: tuple[int, int] = (0, 0)) -> Board:
     window = open_window((width, height), (13, 13), size, cursor)
     drawn = Board(window, width, height, 13, patches={}, paint=UNICODE)
@@ -142,7 +224,7 @@ def board(size: Size, width: int, height: int, cursor: tuple[int, int] = (0, 0))
 def test_a_small_map_has_room_for_details_below() -> None:
     rows = ["".join(segment.text for segment in row).rstrip() for row in board(Size.SMALL, 44, 21).lines]
     assert rows[0] == "    a  b  c  d  e  f  g  h  i  j  k  l  m"
-    assert rows[13].startswith("13")
+    assert rows[13].startswith(" 13")
     assert rows[14:16] == [" A title", " and a sentence"]
 
 
@@ -167,9 +249,9 @@ def test_a_zoomed_window_follows_the_cursor_as_little_as_it_can() -> None:
 
 def test_a_point_of_the_widget_is_a_cell_of_the_map() -> None:
     window = open_window((44, 21), (13, 13), Size.SMALL, (0, 0))
-    assert window.cell_at(window.left + 3, 1) == (0, 0)
-    assert window.cell_at(window.left + 3 + 38, 13) == (12, 12)
-    for outside in ((window.left + 2, 1), (window.left + 3, 0), (window.left + 42, 1), (window.left + 3, 14)):
+    assert window.cell_at(window.left + 2, 1) == (0, 0)
+    assert window.cell_at(window.left + 2 + 38, 13) == (12, 12)
+    for outside in ((window.left + 1, 1), (window.left + 2, 0), (window.left + 41, 1), (window.left + 2, 14)):
         assert window.cell_at(*outside) is None
 
 

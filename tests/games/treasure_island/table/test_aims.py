@@ -42,6 +42,8 @@ def test_tab_goes_round_the_pieces_that_can_move() -> None:
         ("crocodile|n1", "n1 c5-d4"),
         ("cannibal|n1", "n1 c5-d4"),
         ("cannon|$n1", "n1 c5-d4 coin"),
+        ("# . .|. n1 .|. . $", "n1 d5-e6"),
+        (". . .|. n1 .|. . #", "n1 d5-e6"),
     ],
 )
 def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> None:
@@ -50,6 +52,43 @@ def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> No
     assert played.state.text(aims.first()) == first
     if first != "n1 c4-c3":
         assert aims.first() != moment.scene.moves[0]
+
+
+@pytest.mark.parametrize(
+    ("played", "first"),
+    [
+        (island("n1 fri .", "c4", bottles={"N": 2}), "n1 c4-c3"),
+        (island("trap:n1 .", "c4", bottles={"N": 2}, caught="n1"), "n2 g1-g2"),
+        (island("n1 trap:$e2 .\n. $ .", "c4"), "n1 c4-d5"),
+        (island("$n1", "g2"), "n1 g2-g1 coin"),
+        (island("$n1", "g4"), "n1 g4-g3 coin"),
+    ],
+    ids=[
+        "no bottle for Friday",
+        "no bottle for a trap",
+        "gold out of a trap is for later",
+        "gold comes home",
+        "gold comes nearer home",
+    ],
+)
+def test_the_cursor_begins_with_an_ordinary_step_to_some_use(played: Any, first: str) -> None:
+    _, aims = aims_of(played)
+    assert played.state.text(aims.first()) == first
+
+
+def test_whoever_is_asked_to_end_the_game_begins_with_playing_on() -> None:
+    played = island(seats=2)
+    played.state.idle = played.state.hush
+    played.until("E").until("N").do("propose end")
+    _, aims = aims_of(played)
+    assert played.state.text(aims.first()) == "refuse"
+
+
+def test_a_bottle_stays_unless_somebody_chooses_to_hand_it_over() -> None:
+    played = island("n1 fri .", "c4", bottles={"N": 2}).do("n1 c4-c3")
+    moment, aims = aims_of(played)
+    assert any(move[0] == moves.GIVE for move in moment.scene.moves)
+    assert played.state.text(aims.first()) == "done"
 
 
 def test_the_cursor_begins_with_another_piece_if_one_can_only_do_harm() -> None:

@@ -6,9 +6,11 @@ import pytest
 from rich.cells import cell_len
 
 from tabletop_tui.assets import assets
-from tabletop_tui.games.pirates.table.signs import tile_signs
+from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
 from tabletop_tui.games.pirates.tiles import turned
+from tabletop_tui.games.treasure_island.table.legend import legend
 from tabletop_tui.games.treasure_island.tiles import KINDS, NUMBER
+from tabletop_tui.tui.legend import columns, page
 
 both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
 
@@ -44,6 +46,52 @@ def test_single_arrows_point_where_they_lead() -> None:
         for turn in range(4):
             (exit_,) = turned(KINDS[NUMBER[id]].exits, turn)
             assert signs[id].turned(turn)[0] == "↑↗→↘↓↙←↖"[exit_]
+
+
+def test_of_three_arrows_the_tick_points_into_the_diagonal() -> None:
+    corners = {7: (0, "'"), 1: (1, "'"), 3: (1, ","), 5: (0, ",")}
+    for turn in range(4):
+        (diagonal,) = (exit_ for exit_ in turned(KINDS[NUMBER["arrow_3"]].exits, turn) if exit_ % 2)
+        place, tick = corners[diagonal]
+        assert tile_signs("treasure-island", True)["arrow_3"].turned(turn)[place] == tick
+
+
+@both
+def test_the_legend_explains_every_sign_there_is(seven_bits: bool) -> None:
+    groups = legend(seven_bits)
+    told = {sign for group in groups for row in group.rows for sign in row.sign.split()}
+    assert {
+        side.strip() for entry in tile_signs("treasure-island", seven_bits).values() for side in entry.sides
+    } <= told
+    signs = board_signs(seven_bits)
+    of_dice_and_backs = {"risky", "beach", "forest", "mountain"}
+    meant = {*signs.edges, *signs.ground} - of_dice_and_backs
+    assert {signs[mark] for mark in meant} <= told
+    own = {"open", "close"}
+    elsewhere = {"loaded", "middle", "rule", "turn", "flag", "route", "edge"}
+    assert set(signs.marks) - own - elsewhere - of_dice_and_backs == meant
+    assert signs["loaded"] == signs["coin"]
+    assert {signs[mark] for mark in own} <= told
+    assert "2" in told
+
+
+@both
+def test_nothing_of_the_legend_is_cut_off_in_the_help(seven_bits: bool) -> None:
+    shown = columns(legend(seven_bits), 70).plain
+    for group in legend(seven_bits):
+        for row in group.rows:
+            assert row.meaning in shown
+    assert max(map(cell_len, shown.splitlines())) <= 70
+    assert not seven_bits or shown.isascii()
+
+
+@both
+def test_the_legend_in_the_rulebook_is_safe_from_markup(seven_bits: bool) -> None:
+    text = page(legend(seven_bits))
+    assert text.count("```") == 2 * len(legend(seven_bits))
+    for group in legend(seven_bits):
+        for row in group.rows:
+            assert any(line.split(row.sign, 1)[-1].strip() == row.meaning for line in text.splitlines()), row
 
 
 def test_every_sign_belongs_to_a_kind() -> None:

@@ -13,6 +13,7 @@ from tabletop_tui.games.pirates.table import staging
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.treasure_island.game import GAME
+from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.table import IslandTable
 from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
@@ -22,7 +23,9 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.help import HelpScreen
 from tabletop_tui.tui.result import ResultScreen
+from tabletop_tui.tui.rulebook import RulebookScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.treasure_island.island import Played, island
 from tests.tui.goldens import check_golden, screen_text
@@ -126,28 +129,29 @@ async def test_the_status_line_says_every_step_of_the_cursor(library: Library) -
     app = app_of(library, island("n1 # e1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
+        assert status(app) == "Anna: n1 to d4: closed."
+        await press(pilot, "1")
         assert status(app) == "Anna: n1 to c3: empty."
         await press(pilot, "3")
-        assert status(app) == "Anna: n1 to d4: closed."
         await press(pilot, "tab")
         assert status(app).startswith("Anna: n2 to g2")
         await press(pilot, "shift+tab", "v", "left", "left")
-        assert status(app).startswith("Looking round (v or Esc ends it). a3: sea")
-        await press(pilot, "escape")
-        assert status(app) == "Anna: n1 to b3: empty."
+        assert status(app) == "Anna: n1 to b4: empty.  (v ends looking round)"
+        await press(pilot, "left", "left", "escape")
+        assert status(app) == "Anna: n1 to b4: empty."
 
 
 async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library) -> None:
     app = app_of(library, island("n1 . n2", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "v", "down", "down", "down", "down")
-        assert status(app) == "Looking round (v or Esc ends it). c7: empty."
+        assert status(app) == "c7: empty.  (v ends looking round)"
         await press(pilot, "enter")
-        assert status(app) == "Looking round (v or Esc ends it). c7: empty."
+        assert status(app) == "c7: empty.  (v ends looking round)"
         await press(pilot, "up", "up")
-        assert status(app) == "Looking round (v or Esc ends it). Anna: n1 to c5: empty."
+        assert status(app) == "Anna: n1 to c5: empty.  (v ends looking round)"
         await press(pilot, "up", "right", "right")
-        assert status(app).startswith("Looking round (v or Esc ends it). e4: empty; n2")
+        assert status(app).startswith("e4: empty; n2")
         await press(pilot, "enter")
         assert status(app).startswith("Anna: n2 to ")
         await press(pilot, "v", "left", "left", "left", "left", "left", "escape")
@@ -158,9 +162,9 @@ async def test_one_key_takes_the_coin_along_or_leaves_it(library: Library) -> No
     app = app_of(library, island("$n1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert status(app) == "Anna: n1 to c3 with a coin: empty."
+        assert status(app) == "Anna: n1 to d3 with a coin: empty."
         await press(pilot, "c")
-        assert status(app) == "Anna: n1 to c3: empty."
+        assert status(app) == "Anna: n1 to d3: empty."
         await press(pilot, "right")
         assert "coin" not in status(app)
         await press(pilot, "c", "enter")
@@ -199,20 +203,121 @@ async def test_zoom_makes_cells_larger_and_follows_the_cursor(library: Library) 
         assert " a  b  c " in screen_text(app)
 
 
-async def test_every_cell_can_be_read_about(library: Library) -> None:
+async def test_the_cursor_goes_to_every_cell_that_is_read_about(library: Library) -> None:
     app = app_of(library, crowd())
     async with app.run_test(size=(80, 24)) as pilot:
+        table = table_of(app)
+        await press(pilot, "1", "i")
+        assert "─ c3: empty ─" in screen_text(app)
+        await press(pilot, "right", "down", "down")
+        assert "─ d5: empty ─" in screen_text(app)
+        assert GRID.name(table.cursor()) == "d5"
+        assert status(app) == "Anna: n3 to d5: empty.  (v ends looking round)"
+        await press(pilot, "down", "down")
+        assert "─ d7: empty ─" in screen_text(app)
+        assert "[· ]" in screen_text(app).splitlines()[8]
+        assert status(app) == "d7: empty.  (v ends looking round)"
+        await press(pilot, "escape", "escape")
+        assert status(app).startswith("Anna: n3 to ")
+
+
+async def test_reading_on_never_leaves_the_sea_at_the_corners(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        table = table_of(app)
+        await press(pilot, "i", *["up"] * 5, *["left"] * 5)
+        assert GRID.name(table.cursor()) == "b1"
+        await press(pilot, "tab", "shift+tab", "shift+tab")
+        assert GRID.name(table.cursor()) == "l13"
+
+
+async def test_nothing_read_about_covers_the_map(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        width = table_of(app).size.width
+        before = [row[:width] for row in screen_text(app).splitlines()]
         await press(pilot, "i")
-        assert "c2: empty" in screen_text(app)
-        await press(pilot, "right")
-        assert "d2: empty" in screen_text(app)
+        assert [row[:width] for row in screen_text(app).splitlines()][1:] == before[1:]
+
+
+async def test_the_help_has_a_page_of_signs_in_the_set_that_is_shown(library: Library) -> None:
+    library.set_setting("glyphs", "ascii")
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark")
+        assert "Tab: signs on the board" in screen_text(app)
+        await press(pilot, "tab")
+        assert "X    kills who goes there" in screen_text(app)
+        assert screen_text(app).isascii()
+        await press(pilot, "question_mark")
+        assert "Play the move pointed at." in screen_text(app)
+
+
+@pytest.mark.parametrize(("glyphs", "sign"), [("unicode", "†"), ("ascii", "X")])
+async def test_the_rulebook_lists_the_signs_too(library: Library, glyphs: str, sign: str) -> None:
+    library.set_setting("glyphs", glyphs)
+    app = TabletopApp(library)
+    async with app.run_test(size=(100, 80)) as pilot:
+        await pilot.pause()
+        app.push_screen(RulebookScreen(GAME.box, "Signs on the board"))
+        await pilot.pause()
+        await pilot.pause()
+        assert f"{sign}    kills who goes there" in screen_text(app)
+        assert "barrel of rum" in screen_text(app)
+
+
+async def test_a_larger_window_tells_beside_the_map_what_is_under_the_cursor(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(100, 30)) as pilot:
+        await press(pilot, "1", "v", "right")
+        shown = screen_text(app)
+        assert "Under the cursor" in shown
+        assert "d3: empty" in shown
+        await press(pilot, "left", "down", "down", "down")
+        assert "c6: barrel of rum" in screen_text(app)
+        await press(pilot, "z")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Under the cursor" not in screen_text(app)
+
+
+async def test_the_keys_told_of_in_eighty_columns_are_those_a_newcomer_needs(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        hints = screen_text(app).splitlines()[-1]
+        for hint in ("arrows choose", "Enter play", "v look", "i about", "F1 rules", "? help", "q leave"):
+            assert hint in hints
+
+
+async def test_who_has_to_answer_is_on_turn(library: Library) -> None:
+    played = island(seats=3)
+    played.state.idle = played.state.hush
+    played.until("E").until("N").do("propose end")
+    app = app_of(library, played)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        shown = screen_text(app)
+        assert shown.splitlines()[0].split("   ")[1:] == ["round 2, shall it end?", " B Boris"]
+        assert "▸ E Boris" in shown
+        assert "▸ N Anna" not in shown
+
+
+async def test_the_last_quiet_rounds_are_counted_down(library: Library) -> None:
+    played = island(seats=2)
+    played.state.idle = 40 * 4
+    app = app_of(library, played)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "ends in 10 rounds without news" in screen_text(app)
 
 
 async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
     app = app_of(library, island("n1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        spot = (3 + 1 + 3 * 3, 1 + 4)
+        spot = (2 + 1 + 3 * 3, 1 + 4)
         await pilot.click(IslandTable, offset=spot)
         await pilot.pause()
         assert status(app) == "Anna: n1 to d5: empty."
@@ -224,10 +329,10 @@ async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
 async def test_a_click_elsewhere_looks_or_picks_up(library: Library) -> None:
     app = app_of(library, island("n1 . . n2", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.click(IslandTable, offset=(3 + 1 + 9 * 3, 1 + 9))
+        await pilot.click(IslandTable, offset=(2 + 1 + 9 * 3, 1 + 9))
         await pilot.pause()
-        assert status(app) == "Looking round (v or Esc ends it). j10: empty."
-        await pilot.click(IslandTable, offset=(3 + 1 + 5 * 3, 1 + 3))
+        assert status(app) == "j10: empty.  (v ends looking round)"
+        await pilot.click(IslandTable, offset=(2 + 1 + 5 * 3, 1 + 3))
         await pilot.pause()
         assert status(app).startswith("Anna: n2 to ")
 
@@ -249,7 +354,7 @@ async def test_the_way_of_a_chain_is_played_out_and_stays_marked(
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert waits == [staging.STEP_SECONDS] * 2 + [staging.TILE_SECONDS, staging.STEP_SECONDS]
-        assert " 4     · ∘· ∘→ ∘✻ ∘n1" in screen_text(app)
+        assert " 4    · ∘· ∘→ ∘✻ ∘n1" in screen_text(app)
 
 
 async def test_the_end_shows_who_carried_what_when(library: Library) -> None:
@@ -270,7 +375,15 @@ async def test_the_end_of_two_against_two_names_the_sides(library: Library) -> N
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, *to(app, "n1 g2-g1 coin"), "enter")
         assert isinstance(app.screen, ResultScreen)
-        assert "N+S (Anna, Chen) 21 gold, E+W (Boris, Dora) 19 gold." in screen_text(app)
+        shown = screen_text(app)
+        assert "N+S (Anna, Chen) 21 gold, E+W (Boris, Dora) 19 gold." in shown
+        assert "Anna and Chen win!" in shown
+        ranking = [line.split() for line in shown.splitlines() if line.split()[:1] in (["first"], ["second"])]
+        assert ranking == [
+            ["first", "A", "Anna,", "C", "Chen", "21", "gold"],
+            ["second", "B", "Boris,", "D", "Dora", "19", "gold"],
+        ]
+        assert "third" not in shown
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------
@@ -307,18 +420,18 @@ async def test_what_is_seen_from_the_lighthouse_is_on_no_open_screen(library: Li
     other = await through(library, lighthouse("cannibal", "trap", "ice", "chest_3"), size)
     assert one[0] == other[0]
     assert one[1][0] != other[1][0]
-    assert "chest with 3 coins" in one[1][1]
+    assert "f4 3 coins" in one[1][1]
 
 
 async def test_tiles_are_shown_as_the_arrangement_pointed_at_would_put_them_back(library: Library) -> None:
     app = app_of(library, lighthouse("ice", "chest_3", "trap", "cannibal"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "3", "enter", "space")
-        assert "[✻ ]$3›⊔ ›‡‡" in screen_text(app)
+        assert "[✻ ›$3›⊔ ›‡‡" in screen_text(app)
         await press(pilot, "right")
-        assert "[✻ ]$3›‡‡›⊔ " in screen_text(app)
+        assert "[✻ ›$3›‡‡›⊔ " in screen_text(app)
         await press(pilot, "left", "down")
-        assert "[$3]✻ ›⊔ ›‡‡" in screen_text(app)
+        assert "[$3›✻ ›⊔ ›‡‡" in screen_text(app)
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------
@@ -361,3 +474,11 @@ async def test_games_are_played_on_whatever_comes(library: Library, seats: int) 
                 await press(pilot, "y")
             await press(pilot, ("right", "tab", "down", "c")[number % 4], "enter")
         assert len(match.match.steps) > 16
+
+
+async def test_every_key_of_the_table_has_one_line_in_the_help(library: Library) -> None:
+    app = app_of(library, crowd())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, HelpScreen)
+        assert all(18 + len(f"{meaning}{'' if now else '  (not now)'}") <= 72 for _, meaning, now in app.screen.rows)

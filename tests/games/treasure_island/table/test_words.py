@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
+from rich.style import Style
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.crews_panel import crew_lines, quiet
 from tabletop_tui.games.pirates.table.explaining import all_cells, explain
 from tabletop_tui.games.pirates.table.moment import Moment
-from tabletop_tui.games.pirates.table.places import cell_name
+from tabletop_tui.games.pirates.table.paint import mixed
+from tabletop_tui.games.pirates.table.places import cell_name, common
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.games.treasure_island.tiles import DECK, KINDS
-from tabletop_tui.rules import Match, Seat
+from tabletop_tui.rules import Match, Outcome, Seat
+from tabletop_tui.tui.glyphs import load_glyphs
+from tabletop_tui.tui.widgets.look import build_look
 from tests.games.treasure_island.island import Played, island
 
 from .scenes import NAMES, moment_of, scene_of
+
+PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
 
 SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
 
@@ -49,20 +57,20 @@ def told(played: Played, cell: str, text: str | None = None) -> str:
     [
         ("n1 #", "n1 c4-d4", "n1 d4: closed"),
         ("n1 .", "n1 c4-d4", "n1 d4: empty"),
-        ("n1 e1", "n1 c4-d4", "n1 d4: empty, attacks e1"),
-        ("n1 $$", "n1 c4-d4", "n1 d4: empty, 2 coins"),
+        ("n1 e1", "n1 c4-d4", "n1 d4: hits e1"),
+        ("n1 $$", "n1 c4-d4", "n1 d4: 2 coins"),
         ("$n1 .", "n1 c4-d4 coin", "n1 d4 +coin: empty"),
         ("n1 cannibal", "n1 c4-d4", "d n1 d4: deadly, cannibal"),
-        ("n1 crocodile", "n1 c4-d4", "i n1 d4: nothing changes, crocodile, back to c4"),
-        ("n1 > .", "n1 c4-d4", "n1 d4: arrow east, ends at e4"),
+        ("n1 crocodile", "n1 c4-d4", "i n1 d4: crocodile, back to c4"),
+        ("n1 > .", "n1 c4-d4", "n1 d4: arrow E, to e4"),
         ("n1 arrow_2 .", "n1 c4-d4", "n1 d4: arrows E W"),
-        ("n1 balloon", "n1 c4-d4", "n1 d4: hot-air balloon, ends aboard at g1"),
-        ("n1 cannon", "n1 c4-d4", "n1 d4: cannon, shoots north, ends in the sea at d1"),
-        ("$n1 cannon", "n1 c4-d4 coin", "l n1 d4 +coin: gold lost, cannon, shoots north, ends in the sea at d1"),
-        ("n1 cave", "n1 c4-d4", "n1 d4: cave, lost underground"),
+        ("n1 balloon", "n1 c4-d4", "n1 d4: balloon, aboard g1"),
+        ("n1 cannon", "n1 c4-d4", "n1 d4: cannon N, sea d1"),
+        ("$n1 cannon", "n1 c4-d4 coin", "l n1 d4 +coin: gold lost, cannon N, sea d1"),
+        ("n1 cave", "n1 c4-d4", "n1 d4: cave, lost below"),
         ("n1 dense_jungle:e1", "n1 c4-d4", "n1 d4: dense jungle, meets e1"),
         ("spinner_3:n1", "n1 c4 next", "n1 on to step 2"),
-        ("n1 T", "n1 c4-d4", "n1 d4: empty, the treasure"),
+        ("n1 T", "n1 c4-d4", "n1 d4: the treasure"),
         ("aeroplane:n1 .", "n1 fly f9", "n1 f9 by air: empty"),
     ],
 )
@@ -76,21 +84,21 @@ def test_the_prompt_says_the_same_with_the_name() -> None:
 
 def test_coming_home_is_safe_and_ramming_is_not() -> None:
     home = island("$n1", "g2")
-    assert said(home, "n1 g2-g1 coin")[0] == "n1 g1 +coin: aboard, gold safe"
+    assert said(home, "n1 g2-g1 coin")[0] == "n1 g1 +coin: aboard, safe"
     ram = island("n1", "l7")
-    assert said(ram, "n1 l7-m7")[0] == "d n1 m7: deadly, the yellow ship (E), an enemy"
+    assert said(ram, "n1 l7-m7")[0] == "d n1 m7: deadly, enemy ship E"
 
 
 def test_ships_say_whom_they_take_and_whom_they_run_over() -> None:
     played = island("~:n2 ~ ~:e1", "f1")
-    assert said(played, "ship N f1")[0] == "the white ship (N) to f1: takes n2 aboard"
-    assert said(played, "ship N h1")[0] == "the white ship (N) to h1: runs e1 over"
+    assert said(played, "ship N f1")[0] == "ship N to f1: takes n2"
+    assert said(played, "ship N h1")[0] == "ship N to h1: runs e1 over"
 
 
 def test_bottles_say_what_they_do() -> None:
     played = island("trap:n1 fri mis", "c4", bottles={"N": 3}, caught="n1")
-    assert said(played, "n1 c4-c3 bottle") == ("n1 c3 by bottle: empty", "Anna: n1 to c3, for a bottle: empty.")
-    assert said(played, "give friday")[0] == "hand Friday a bottle: he leaves the game"
+    assert said(played, "n1 c4-c3 bottle") == ("n1 c3 +bottle: empty", "Anna: n1 to c3, for a bottle: empty.")
+    assert said(played, "give friday")[0] == "bottle for Friday: he leaves"
 
 
 def test_a_curse_is_there_to_be_read_out_and_stays_the_same() -> None:
@@ -129,9 +137,9 @@ def test_the_question_to_end_the_game_is_said() -> None:
     played = island(seats=2)
     played.state.idle = played.state.hush
     played.until("E").until("N")
-    assert said(played, "propose end")[0] == "ask all to end the game: gold not aboard is nobody's"
+    assert said(played, "propose end")[0] == "ask to end the game"
     played.do("propose end")
-    assert said(played, "agree")[1] == "Boris: shall the game end? yes, end it: gold not aboard is nobody's."
+    assert said(played, "agree")[1] == "Boris: shall the game end? yes, end it: gold ashore counts for nobody."
     assert said(played, "refuse")[0] == "no, play on"
 
 
@@ -139,7 +147,7 @@ def test_a_cell_is_explained_with_rule_things_and_the_way_there() -> None:
     played = island("n1 spinner_3:$e1 #", "c4")
     assert told(played, "d4", "n1 c4-d4") == (
         "d4: desert. Takes 3 turns to cross. Only who is one step behind can attack. "
-        "Here lies 1 coin on step 1. Here: e1 (step 1 of 3). "
+        "Gold: 1 coin on step 1. Here: e1 (step 1 of 3). "
         "n1 to d4: desert, attacks e1, 1 coin on step 1."
     )
     assert told(played, "e4").startswith("e4: closed. Nobody knows what it is until somebody goes there")
@@ -160,7 +168,7 @@ def test_the_other_way_is_named() -> None:
 
 
 def test_a_spent_tile_says_what_it_was() -> None:
-    assert "It was misfortune; nothing happens here any more." in told(island("n1 misfortune", "c4"), "d4")
+    assert "Misfortune: nothing happens here any more." in told(island("n1 misfortune", "c4"), "d4")
 
 
 def begun(seats: int, seed: int, teams: bool = False) -> Match:
@@ -263,7 +271,7 @@ def test_every_kind_of_answer_has_words(drawing: str, text: str) -> None:
 
 def test_both_tiles_of_an_earthquake_are_named() -> None:
     played = island("n1 ?earthquake ice trap", "c4").do("n1 c4-d4", "shake e4")
-    assert said(played, "quake e4 f4")[0] == "e4 and f4 change places: ice for trap"
+    assert said(played, "quake e4 f4")[0] == "e4 for f4: ice for trap"
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.count], ids=lambda kind: kind.id)
@@ -272,3 +280,82 @@ def test_every_tile_has_its_rule_told(kind: object) -> None:
     text = told(island(f"n1 {kind.id}", "c4"), "d4")
     assert text.startswith("d4: ")
     assert kind.rule in text or "nothing happens here any more" in text
+
+
+@pytest.mark.parametrize(
+    ("drawing", "text"),
+    [
+        ("n1 crocodile", "n1 c4-d4"),
+        ("n1 balloon", "n1 c4-d4"),
+        ("n1 cannon", "n1 c4-d4"),
+        ("n1 spinner_2:$e1", "n1 c4-d4"),
+        ("$n1 arrow_4d", "n1 c4-d4 coin"),
+        ("trap:$n1 native_fort", "n1 c4-d4 bottle"),
+        ("mis balloon", "missionary c4-d4"),
+        ("n1 mis", "give missionary"),
+        ("n1", "ship N f1"),
+    ],
+)
+def test_a_move_fits_into_the_list_of_a_window_of_eighty_columns(drawing: str, text: str) -> None:
+    caught = "n1" if drawing.startswith("trap") else ""
+    assert len(said(island(drawing, "c4", bottles={"N": 2}, caught=caught), text)[0]) <= 33
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_the_status_line_takes_fewer_words_where_more_have_no_room(turn: int) -> None:
+    played = island(f"$n1 cannon/{turn}", "c4")
+    moment = moment_of(played)
+    move = played.state.parse("n1 c4-d4 coin")
+    full, short = words.prompt(moment, move, 200), words.prompt(moment, move, 70)
+    assert "cannon shooting" in full
+    assert len(short) < len(full)
+    assert short.startswith("Anna: n1 to d4 with a coin: gold lost, cannon ")
+
+
+def test_what_is_arranged_fits_into_the_status_line() -> None:
+    played = island("n1 ?lighthouse ?chest_3 ?arrow_1 ?native_fort ?barrel", "c4").do("n1 c4-d4")
+    moment = moment_of(played, alone=True)
+    assert words.prompt(moment, moment.scene.moves[0]) == (
+        "Anna: put them back: e4 3 coins, f4 arrow N, g4 fort of births, h4 rum."
+    )
+    assert words.label(moment, moment.scene.moves[0], SIGNS) == "3 coins, arrow N, fort of births, rum"
+
+
+def test_residents_keep_their_capitals() -> None:
+    assert common("Missionary") == "Missionary"
+    assert common("Barrel of rum") == "barrel of rum"
+
+
+def test_a_finished_game_tells_of_no_key_that_does_nothing() -> None:
+    played = island("n1 #", "c4", seats=2)
+    moment = moment_of(played)
+    over = Moment(
+        replace(moment.scene, outcome=Outcome(ranking=((0,), (1,)), scores=(1, 0), reason="Enough.")), TREASURE_ISLAND
+    )
+    closed = next(cell for cell in all_cells(moment) if cell_name(moment, cell) == "d4")
+    assert "o tells the chances" in explain(moment, None, None, closed)[1]
+    assert "o tells" not in explain(over, None, None, closed)[1]
+
+
+def quiet_for(turns: int, seats: int = 2) -> Moment:
+    played = island(seats=seats)
+    played.state.idle = turns
+    return moment_of(played)
+
+
+def test_the_end_for_want_of_news_is_foretold() -> None:
+    assert quiet(quiet_for(0)) == ""
+    assert quiet(quiet_for(34 * 4 + 3)) == ""
+    assert quiet(quiet_for(35 * 4)) == "ends in 15 rounds without news"
+    assert quiet(quiet_for(48 * 4 + 3)) == "ends in 2 rounds without news"
+    assert quiet(quiet_for(49 * 4 + 3)) == "ends in 1 round without news"
+
+
+def test_who_has_to_answer_is_shown_not_whose_turn_it_was() -> None:
+    played = island(seats=3)
+    played.state.idle = played.state.hush
+    played.until("E").until("N").do("propose end")
+    moment = moment_of(played)
+    assert words.headline(moment).endswith(", shall it end?")
+    lines = ["".join(part.text for part in row) for row in crew_lines(moment, PAINT, 40)]
+    assert [line[0] for line in lines[:3]] == [" ", PAINT.signs["turn"], " "]

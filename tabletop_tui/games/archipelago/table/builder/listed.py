@@ -14,6 +14,7 @@ from tabletop_tui.games.archipelago.data import BROADEST, Layout
 from tabletop_tui.games.pirates.table.paint import Paint, paint_of
 from tabletop_tui.tui.house_screen import house
 from tabletop_tui.tui.widgets.block import Block, BlockWidget, Line, line
+from tabletop_tui.tui.widgets.look import look_of
 from tabletop_tui.tui.wording import shortened
 
 from .board import TERRAINS
@@ -96,7 +97,7 @@ class Preview(BlockWidget):
     def block(self) -> Block:
         """Two columns a cell."""
         if self._block is None:
-            paint = paint_of(self, backs=True)
+            paint = paint_of(self.app, look_of(self), backs=True)
             plain, rows = paint.look.plain, [self._row(row, paint) for row in self._island.rows]
             self._block = Block(2 * ROWS, (*rows, *[line(2 * ROWS, plain)] * (ROWS - len(rows))))
         return self._block

@@ -15,6 +15,7 @@ from tabletop_tui.games.archipelago.drawing import Drawing
 from tabletop_tui.games.pirates.table.paint import Paint, paint_of
 from tabletop_tui.tui.house_screen import house
 from tabletop_tui.tui.widgets.block import Block, BlockWidget, Line, Span, line
+from tabletop_tui.tui.widgets.look import look_of
 
 from .board import TERRAINS, WORDS
 
@@ -70,7 +71,7 @@ class Panel(BlockWidget):
     def block(self) -> Block:
         """The rows."""
         if self._block is None:
-            self._block = self._made(paint_of(self, backs=True))
+            self._block = self._made(paint_of(self.app, look_of(self), backs=True))
         return self._block
 
     def _made(self, paint: Paint) -> Block:

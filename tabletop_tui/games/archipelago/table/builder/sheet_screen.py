@@ -14,11 +14,11 @@ from tabletop_tui.games.archipelago.data import BACKS, BROADEST, stock
 from tabletop_tui.games.archipelago.data.coast import Point, point_name
 from tabletop_tui.games.archipelago.drawing import Drawing, Fault, Sheet, on_sheet
 from tabletop_tui.games.pirates.table.steering import STEPS
+from tabletop_tui.rules.words import count
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.house_screen import HouseScreen
 from tabletop_tui.tui.key_hints import KeyHints
 from tabletop_tui.tui.line import Line
-from tabletop_tui.tui.wording import count
 
 from .board import WORDS, SheetBoard
 from .panel import Panel, Verdict

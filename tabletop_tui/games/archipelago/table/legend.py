@@ -1,0 +1,38 @@
+"""What the signs on the islands mean."""
+
+from __future__ import annotations
+
+from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.tiles import KINDS
+from tabletop_tui.games.pirates.crews import LETTERS
+from tabletop_tui.games.pirates.table.legend import edges, pieces, tiles
+from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
+from tabletop_tui.tui.legend import Group, Row
+
+from .abilities import badge
+
+
+def legend(ascii: bool) -> tuple[Group, ...]:  # noqa: A002 - the glyph sets call it so
+    """All of them, in Unicode or in seven bits, each group in the order in which one meets them."""
+    signs, faces = board_signs(ascii), tile_signs("archipelago", ascii)
+    meanings = {mark: _OWN_WORDS.get(mark, meaning) for mark, meaning in signs.edges.items() if mark != "treasure"}
+    backs = ("beach", "forest", "mountain")
+    soil = Row(" ".join(signs[back] for back in backs), "on beach, forest, mountain")
+    return (
+        Group("Pieces, ships and coins", (*pieces(), *_missionary(), Row(f"{signs['coin']}3", "three coins"))),
+        Group("What pirates have learnt", tuple(Row(badge(card.number, ascii), card.name) for card in stock().cards)),
+        edges(signs, meanings, soil),
+        *tiles(signs, (*backs, "looked", "wave"), faces, KINDS),
+    )
+
+
+_OWN_WORDS = {
+    "loses": "loses the coin",
+    "risky": "as the dice fall",
+    "coin": "a coin there, or held",
+    "caught": "held by a pit",
+}
+
+
+def _missionary() -> tuple[Row, ...]:
+    return Row("M", "Missionary"), Row(f"M{LETTERS[0].lower()}", "the same, and whose")
