@@ -60,9 +60,10 @@ class CrewsPanel(Titled):
         """Show this moment, and what is under the cursor; None where that is told elsewhere."""
         if moment is self._moment and paint is self._paint and details == self._details:
             return
-        before = self._rows()
+        same_rows = moment is self._moment and (details is None) == (self._details is None)
+        before = 0 if same_rows else self._rows()
         self._moment, self._paint, self._details = moment, paint, details
-        if before != self._rows():
+        if not same_rows and before != self._rows():
             self.refresh(layout=True)
         self._write()
 
