@@ -30,7 +30,10 @@ class Line(Steady):
         content = text if isinstance(text, Content) else Content(text)
         if content != self.text:
             self.text = content
-            self.refresh(self.size.region)
+            if self._is_plain(self.render()):
+                self.refresh(self.size.region)
+            else:
+                self.refresh()
 
     def render(self) -> Content:
         """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
@@ -42,9 +45,11 @@ class Line(Steady):
     def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
         """The row; plain text that fits needs nothing of what Textual does for any other."""
         text = self.render()
-        air = self.size.width - text.cell_length
-        if text.spans or air < 0:
+        if not self._is_plain(text):
             return super().paint_rows(crop, rows)
-        padding = self.styles.padding
+        padding, air = self.styles.padding, self.size.width - text.cell_length
         row = f"{' ' * padding.left}{text.plain}{' ' * (air + padding.right)}"
         return self.finish([strip((Segment(row, self.plain),))], crop)
+
+    def _is_plain(self, text: Content) -> bool:
+        return not text.spans and text.cell_length <= self.size.width

@@ -19,6 +19,7 @@ from .log_panel import LogPanel
 from .move_list import MoveList
 from .seats import LETTERS, seat_style
 from .sitting import Sitting
+from .widgets.steady import Titled
 from .wording import shortened
 
 if TYPE_CHECKING:
@@ -70,6 +71,9 @@ class ShownTable(HouseScreen[None]):
         self.log_panel = LogPanel()
         self._headline = Line(id="headline", classes="wide")
         self._status = Line(id="status", classes="wide")
+        for follower in (self.move_list, self._status, self.aside):
+            if isinstance(follower, Titled | Line):
+                follower.leader = self.table
         self._logged: tuple[int, int | None] = (-1, None)
         self._pause: str | None = None
         self._may_undo = False

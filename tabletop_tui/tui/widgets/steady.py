@@ -18,6 +18,12 @@ class Steady(Widget):
     Whenever anything on a screen is repainted, Textual asks every widget of it for all of its rows.
     """
 
+    leader: Steady | None = None
+    """One that changes whenever this one does, and has the screen repaint both: two messages cost more than one.
+
+    Only for those that paint themselves, without Textual, whatever they refresh in regions.
+    """
+
     _painted: tuple[Region, list[Strip]] | None = None
     _stale: frozenset[int] = frozenset()
     _plain: tuple[Style, Color] | None = None
@@ -47,9 +53,17 @@ class Steady(Widget):
         if regions:
             top = self.styles.gutter.top
             self._stale = self._stale.union(y + top for region in regions for y in region.line_range)
+            if self.leader is not None:
+                self.leader.refresh_also(self, *regions)
+                return self
         else:
             self._painted = self._plain = None
         return super().refresh(*regions, **how)
+
+    def refresh_also(self, other: Widget, *regions: Region) -> None:
+        """Have the screen repaint regions of another widget's content."""
+        away = other.content_region.offset - self.content_region.offset
+        super().refresh(*(region.translate(away) for region in regions))
 
     def notify_style_update(self) -> None:
         """Paint anew in the colours of another theme."""

@@ -8,6 +8,7 @@ import pytest
 from rich.segment import Segment
 from rich.style import Style
 from textual.app import App, ComposeResult
+from textual.content import Content
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
@@ -113,3 +114,37 @@ def looks(strip: Strip) -> list[tuple[str, Style]]:
     """Every letter, and how it looks."""
     styles = [(segment.text, (segment.style or Style()).clear_meta_and_links()) for segment in strip]
     return [(sign, style) for text, style in styles for sign in text if sign != " "]
+
+
+class Leading(Rows):
+    """Remembers what it has had repainted for others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.also: list[tuple[Widget, Region]] = []
+
+    def refresh_also(self, other: Widget, *regions: Region) -> None:
+        self.also += [(other, region) for region in regions]
+        super().refresh_also(other, *regions)
+
+
+class Pair(Room):
+    """A line below rows that lead."""
+
+    def compose(self) -> ComposeResult:
+        yield Leading()
+        yield Line("as it was")
+
+
+async def test_a_leader_has_the_screen_repaint_what_follows_it() -> None:
+    app = Pair()
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        leading, line = app.query_one(Leading), app.query_one(Line)
+        line.leader = leading
+        line.say("as it is now")
+        assert leading.also == [(line, Region(0, 0, 18, 1))]
+        assert line.render_lines(Region(0, 0, 20, 1))[0].text == " as it is now       "
+        line.say(Content.styled("as nobody thought", "red"))
+        assert line.render_lines(Region(0, 0, 20, 1))[0].text == " as nobody thought  "
+        assert len(leading.also) == 1

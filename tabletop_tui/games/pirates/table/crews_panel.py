@@ -61,9 +61,11 @@ class CrewsPanel(Titled):
         """Show this moment, and what is under the cursor; None where that is told elsewhere."""
         if moment is self._moment and paint is self._paint and details == self._details:
             return
-        before = self._rows(self.size.width)
+        width = self.size.width
+        same_rows = moment is self._moment and (details is None) == (self._details is None)
+        before = 0 if same_rows else self._rows(width)
         self._moment, self._paint, self._details = moment, paint, details
-        if before != self._rows(self.size.width):
+        if not same_rows and before != self._rows(width):
             self.refresh(layout=True)
         self._write()
 
@@ -80,7 +82,7 @@ class CrewsPanel(Titled):
         return strip(self._lines[y]) if y < len(self._lines) else Strip.blank(self.size.width, self.plain)
 
     def _rows(self, width: int) -> int:
-        if self._moment is None or self._paint is None:
+        if self._moment is None or self._paint is None or not width:
             return 5
         return len(self._told_of_crews(width)) + (1 + DETAIL_ROWS if self._details is not None else 0)
 
