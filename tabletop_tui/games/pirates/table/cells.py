@@ -149,15 +149,19 @@ def _huge(patch: Patch, paint: Paint, ground: Style, marked: bool) -> tuple[tupl
     if patch.exits and not patch.figures and not patch.word:
         return (("", ((" " * 8, ground),)), *(("", ((f" {row} ", ground),)) for row in _compass(patch, paint)))
     gold = _gold(patch, paint)
-    top: Row = ((_face(patch, paint, 8 - len(gold), 0), ground), (gold, _gold_style(paint, ground)))
-    middle: Row = ((_below(patch, paint, 8, 1), ground),)
-    if not patch.figures:
-        rest: tuple[Row, ...] = tuple(((_face(patch, paint, 8, y), ground),) for y in (2, 3))
-    elif len(patch.figures) > _fit(patch.figures, 8):
-        rest = _two_rows(patch, paint, ground, 8)
-    else:
-        rest = (((_face(patch, paint, 8, 2), ground),), _crowd(patch, paint, ground, 8))
-    return (("", top), ("", middle), *(("", row) for row in rest))
+    title = patch.sign + patch.word.rjust(6) if patch.art and not gold else ""
+    top: Row = (
+        (set_cell_size(title or _face(patch, paint, 8, 0), 8 - len(gold)), ground),
+        (gold, _gold_style(paint, ground)),
+    )
+    drawn = [set_cell_size(row, 8) for row in patch.art] or [_below(patch, paint, 8, 1)]
+    drawn += [_face(patch, paint, 8, y) for y in range(1 + len(drawn), 4)]
+    rows: list[Row] = [top, *(((row, ground),) for row in drawn)]
+    if len(patch.figures) > _fit(patch.figures, 8):
+        rows[2:] = _two_rows(patch, paint, ground, 8)
+    elif patch.figures:
+        rows[3] = _crowd(patch, paint, ground, 8)
+    return tuple(("", row) for row in rows)
 
 
 _CONTENT: Final = {
@@ -239,7 +243,7 @@ def _ship(patch: Patch, paint: Paint, width: int) -> Span:
 
 def _fit(figures: Sequence[Figure], width: int) -> int:
     """How many figures are named in a row of a width, if there are more than that."""
-    return width // max(len(figure.label + figure.badge) for figure in figures)
+    return width // max((len(figure.label + figure.badge) for figure in figures), default=2)
 
 
 def _crowd(patch: Patch, paint: Paint, ground: Style, width: int) -> Row:
