@@ -35,6 +35,7 @@ class Picture:
         seed: The luck of the match.
         decisions: How many decisions are made before the picture.
         keys: Keys pressed before the picture.
+        written: A game that was written down, played instead of one by chance; seats and seed are to be those of it.
     """
 
     name: str
@@ -44,7 +45,10 @@ class Picture:
     seed: int = 1
     decisions: int = 0
     keys: tuple[str, ...] = ()
+    written: str = ""
 
+
+CAMPAIGN = "tests/games/archipelago/golden/campaign.txt"
 
 PICTURES = (
     Picture("launcher", (80, 24)),
@@ -61,6 +65,10 @@ PICTURES = (
     ),
     Picture("treasure-island", (100, 30), "treasure-island", seats=4, seed=2, decisions=90),
     Picture("treasure-island-large", (140, 45), "treasure-island", seats=4, seed=2, decisions=140),
+    Picture("archipelago", (100, 30), "archipelago", seats=3, seed=5, decisions=160, written=CAMPAIGN),
+    Picture("archipelago-cards", (100, 30), "archipelago", seats=3, seed=5, decisions=384, written=CAMPAIGN),
+    Picture("archipelago-chart", (100, 30), "archipelago", seats=3, seed=5, decisions=386, written=CAMPAIGN),
+    Picture("archipelago-large", (140, 45), "archipelago", seats=3, seed=5, decisions=430, written=CAMPAIGN),
     Picture("jackal-and-high-odds", (100, 30), "jackal-and-high", seats=3, seed=5, decisions=18, keys=("o",)),
 )
 
@@ -71,12 +79,23 @@ def table_laid(library: Library, picture: Picture) -> int:
     seats = [Seat(name) for name in NAMES[: picture.seats]]
     rng = Random(picture.seed)
     with library.begin(game, game.options(), seats, picture.seed) as kept:
+        texts = moves_of(picture.written) if picture.written else ()
         for _ in range(picture.decisions):
-            if kept.match.actor == NOBODY:
+            match = kept.match
+            if match.actor == NOBODY:
                 break
-            moves = kept.match.state.moves()
-            kept.match.play(moves[0] if rng.random() < 0.9 else rng.choice(moves))
+            moves = match.state.moves()
+            if texts:
+                match.play(match.state.parse(texts[len(match.steps)]))
+            else:
+                match.play(moves[0] if rng.random() < 0.9 else rng.choice(moves))
         return kept.id
+
+
+def moves_of(written: str) -> list[str]:
+    """The moves of a game that was written down; what they caused is indented there."""
+    lines = (HERE.parent / written).read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith((" ", "="))]
 
 
 async def take(picture: Picture) -> str:

@@ -10,14 +10,12 @@ from random import Random
 
 from tabletop_tui.games.pirates import draws, sight
 from tabletop_tui.games.pirates.moves import Move
-from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN
 from tabletop_tui.rules import Nature
 
+from .data import BACKS
 from .deal import Deal, deal
 from .expedition import Expedition
 from .tiles import COINS, KINDS
-
-BACKS = (BEACH, FOREST, MOUNTAIN)
 
 
 def draw(position: Expedition, nature: Nature, verb: int, cell: int) -> Move:

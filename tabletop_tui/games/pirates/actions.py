@@ -40,10 +40,8 @@ def actions(position: Position) -> list[Move]:
         else:
             _add_empty_steps(position, legal, piece, grid.swims[place])
     legal += chart.sailings(position)
-    for number in chart.nurseries:
-        nursery = position.faces.find(number)
-        if nursery >= 0 and nursery in here:
-            _add_revivals(position, legal, here[nursery])
+    if nursery(position) >= 0:
+        _add_revivals(position, legal)
     if chart.gifted is not None:
         chart.gifted(position, legal)
     return legal
@@ -103,12 +101,22 @@ def _add_ships(position: Position, legal: list[Move], piece: int, place: int) ->
                 legal.append((STEP, piece, ship, load))
 
 
-def _add_revivals(position: Position, legal: list[Move], inside: int) -> None:
+def nursery(position: Position) -> int:
+    """The first open tile where a pirate of the crew on turn can bring back another one, -1 for none."""
+    faces, here, own = position.faces, position.here, PIRATES_OF[position.crew]
+    for number in position.chart.nurseries:
+        cell = faces.find(number)
+        while cell >= 0:
+            if cell in here and any(here[cell] >> pirate & 1 for pirate in own):
+                return cell
+            cell = faces.find(number, cell + 1)
+    return -1
+
+
+def _add_revivals(position: Position, legal: list[Move]) -> None:
     """A pirate inside can bring back a dead one of his colour (ruling `T40`)."""
     at, crew = position.at, position.crew
     own = PIRATES_OF[crew]
-    if not any(inside >> pirate & 1 for pirate in own):
-        return
     able = position.of_crew[crew] & fighters(position) & ~reduce(and_, position.gentle[1:])
     if sum(at[piece] not in (DEAD, CRUSHED) for piece in members(able)) < MOST_FIGHTERS:
         legal += [(REVIVE, pirate) for pirate in own if at[pirate] == DEAD]

@@ -74,10 +74,10 @@ class Position:
         origin: The place where it began.
         previous: The place it came from by its last step.
         load: What it carries.
-        came: How its last step went: a direction, or `chain.JUMP` or `chain.FLIGHT`.
-        taken: Branches it has taken in this move, ``cell * size + to``.
+        came: How its last step went: a direction, `grid.JUMP`, `grid.THROW` or `chain.FLIGHT`.
+        taken: Branches it has taken in this move, ``cell * size + to``, and its rolls at a crossroads, ``-1 - cell``.
         trail: Forced tiles it has come to since the last choice, ``16 * cell + came``.
-        question: Cells already decided on.
+        question: Cells already decided on, or tiles whose direction has still to be said.
         answering: Seats that still have to answer a proposal to end the game.
         hush: How many idle turns must have passed before anybody may propose that again.
     """

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 from tabletop_tui.rules import CHANCE, IllegalMove, State, Tell
 
 from . import bottles, chain, draws, earthquake, lighthouse, moves, ships, sight, turns
+from .actions import nursery
 from .chart import STANDS
 from .events import Revived
 from .marks import Foreseer, Mark
@@ -152,10 +153,10 @@ def _sail(position: Position, move: Move, tell: Tell | None) -> None:
 
 
 def _revive(position: Position, move: Move, tell: Tell | None) -> None:
-    nursery = next(cell for kind in position.chart.nurseries if (cell := position.faces.find(kind)) >= 0)
-    position.put(move[1], nursery)
+    cell = nursery(position)
+    position.put(move[1], cell)
     if tell is not None:
-        tell(Revived(seat=position.seat, piece=move[1], place=nursery, name=position.tile_name(nursery)))
+        tell(Revived(seat=position.seat, piece=move[1], place=cell, name=position.tile_name(cell)))
     position.phase = Phase.ACTED
 
 

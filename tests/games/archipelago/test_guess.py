@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from tabletop_tui.games.archipelago import hidden
 from tabletop_tui.games.archipelago.hidden import weights_of
 from tabletop_tui.games.archipelago.state import ArchipelagoState
 from tabletop_tui.games.archipelago.tiles import EMPTY, KINDS
+from tabletop_tui.games.pirates.moves import TILE
 from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN
+from tabletop_tui.rules import Luck
 
 from .voyage import Voyage
 
@@ -54,3 +57,13 @@ def test_who_has_looked_guesses_nothing() -> None:
     looked_at(state, cell, CHEST)
     assert state.guess(0, Random(1)) == state
     assert {state.guess(1, Random(seed)).known[cell] for seed in range(40)} == {1 + 4 * EMPTY, 1 + 4 * CHEST}
+
+
+def test_a_search_that_begins_in_the_middle_opens_only_what_can_lie_there() -> None:
+    """Its luck knows nothing of the tiles seen already, and a chest has to be among those that were not."""
+    state, cell = poor_island()
+    others = [other for other in state.chart.grid.land if state.backs[other] == MOUNTAIN and other != cell]
+    for other in others:
+        looked_at(state, other, EMPTY)
+    for seed in range(20):
+        assert hidden.draw(state, Luck(Random(seed)), TILE, cell)[2] == CHEST

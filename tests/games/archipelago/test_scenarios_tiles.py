@@ -198,6 +198,12 @@ def test_ar_69_sanctuary() -> None:
     assert "d5" not in shore("$n1 \n sanctuary", at="d4").targets("n1", "coin")
 
 
+def test_each_of_two_sanctuaries_brings_back_whose_pirate_is_inside() -> None:
+    board = shore("sanctuary:e1 sanctuary:n1", at="d5", dead="n2 e2").do("revive n2")
+    assert board.at("n2") == "e5"
+    assert board.until("E").do("revive e2").at("e2") == "d5"
+
+
 def test_no_fourth_fighter_is_revived_and_who_beats_nobody_is_none() -> None:
     assert "revive n2" not in shore("sanctuary:n1 n3+mis", at="d5", dead="n2", converted=True).legal
     assert "revive n2" in shore("sanctuary:n1 n3+mis", at="d5", dead="n2", converted=False).legal

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tabletop_tui.games.archipelago.campaign_events import CardsLaidOut, IslandEnded
 from tabletop_tui.games.archipelago.events import Duelled
 from tabletop_tui.games.archipelago.moves import CARD, STOP, VOYAGE
+from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates.events import crew_name
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
@@ -132,6 +133,13 @@ class ArchipelagoTable(PirateTable):
             group = list(self.group(moves, at)) if at[0] == CARD and direction in ("up", "down") else list(moves)
             return group[(group.index(at) + step) % len(group)]
         return _beside(moves, at, step)
+
+    def first(self, moves: Sequence[Move]) -> Move:
+        """An island nobody has been to yet, where that is the question."""
+        played = {result.island for result in seen(self._required()).results}
+        islands = destinations(self._required().scene.options)
+        new = (move for move in moves if move[0] == VOYAGE and islands[move[1]].id not in played)
+        return next(new, moves[0]) if self.between else super().first(moves)
 
     def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
         """The next card, or the next island."""

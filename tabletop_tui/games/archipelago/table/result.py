@@ -19,10 +19,10 @@ def result_details(scene: Scene) -> str | None:
         return None
     view: View = scene.view
     islands = range(1, len(view.results) + 1)
-    heads = " | ".join(f"{number}" for number in islands)
+    columns = ["won", *map(str, islands)] if len(islands) > 1 else []
     lines = [
-        f"| crew | captain | won | {heads} | coins |",
-        f"|---|---|---:|{'---:|' * len(view.results)}---:|",
+        f"| {' | '.join(('crew', 'captain', *columns, 'coins'))} |",
+        f"|---|---|{'---:|' * len(columns)}---:|",
         *(_row(view, crew, scene.names[crew.seat]) for crew in sorted(view.crews, key=lambda one: _worth(view, one))),
         "",
         *(f"{number}. {_island(view, number - 1)}" for number in islands),
@@ -41,9 +41,9 @@ def _worth(view: View, crew: Crew) -> tuple[int, int, int]:
 
 
 def _row(view: View, crew: Crew, captain: str) -> str:
-    told = " | ".join(str(result.gold[crew.crew]) for result in view.results)
-    name = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}"
-    return f"| {name} | {escaped(captain)} | {won_by(view, crew.crew)} | {told} | {coins_of(view, crew.crew)} |"
+    name, coins = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}", [result.gold[crew.crew] for result in view.results]
+    islands = [won_by(view, crew.crew), *coins] if len(coins) > 1 else []
+    return f"| {' | '.join((name, escaped(captain), *map(str, islands), str(sum(coins))))} |"
 
 
 def _island(view: View, at: int) -> str:

@@ -62,46 +62,56 @@ class Anchorage:
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
-def anchorages(isles: Sequence[Isle], width: int, height: int) -> tuple[list[Anchorage], int]:
-    """Where every island is drawn, row after row, and how many columns a cell of theirs has.
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large the cells of islands are drawn."""
+
+    columns: int
+    rows: int
+
+
+SCALES: Final = (Scale(4, 2), Scale(2, 1), Scale(1, 1))
+
+
+def anchorages(isles: Sequence[Isle], width: int, height: int) -> tuple[list[Anchorage], Scale]:
+    """Where every island is drawn, row after row, and how large; as large as all of them have room.
 
     Islands that have no room at the end are on no place of the chart.
     """
-    for scale in (2, 1):
-        places = _rows_of(isles, width, height, scale)
+    for scale in SCALES:
+        places = _placed(isles, width, height, scale)
         if len(places) == len(isles):
-            return places, scale
-    return places, 1
+            break
+    return places, scale
 
 
-def _rows_of(isles: Sequence[Isle], width: int, height: int, scale: int) -> list[Anchorage]:
+def _placed(isles: Sequence[Isle], width: int, height: int, scale: Scale) -> list[Anchorage]:
     rows: list[list[tuple[int, int]]] = [[]]
     used = 0
     for isle in isles:
-        across = max(len(isle.rows[0]) * scale, min(max(len(isle.name), len(isle.note)), LABEL))
+        label = min(max(len(isle.name) + 2, len(isle.note)), LABEL)
+        across = max(len(isle.rows[0]) * scale.columns, label)
         if rows[-1] and used + across + _APART > width - 2:
             rows.append([])
             used = 0
-        rows[-1].append((across, len(isle.rows) + 2))
+        rows[-1].append((across, len(isle.rows) * scale.rows + 2))
         used += across + _APART
-    tall = sum(max(down for _, down in row) for row in rows if row)
-    spare = height - 2 - tall
-    if spare < 0 and scale == 2:
-        return []
-    between = max(0, min(1, spare // max(1, len(rows))))
+    deep = [max((down for _, down in row), default=0) for row in rows]
+    spare = max(0, height - 2 - sum(deep))
+    air = spare // (len(rows) + 1)
     places: list[Anchorage] = []
-    y = 1 + max(0, (spare - between * (len(rows) - 1)) // 2)
-    for row in rows:
-        deep = max((down for _, down in row), default=0)
-        free = width - 2 - sum(across for across, _ in row)
-        gap = free // (len(row) + 1)
+    y = 1 + air
+    for row, down in zip(rows, deep, strict=True):
+        gap = max(0, (width - 2 - sum(across for across, _ in row)) // (len(row) + 1))
         x = 1 + gap
-        for across, down in row:
-            if y + down > height - 1:
+        for number, (across, own) in enumerate(row):
+            # Islands do not lie in a line: every other one a little further north or south.
+            aside = min(air, 3) * (1 if number % 2 else -1) if len(row) > 1 else 0
+            if y + down > height - 1 or x + across > width - 1:
                 return places
-            places.append(Anchorage(x, y + (deep - down) // 2, across, down))
+            places.append(Anchorage(x, y + (down - own) // 2 + aside, across, own))
             x += across + gap
-        y += deep + between
+        y += down + air
     return places
 
 
@@ -147,25 +157,26 @@ def _route(canvas: Canvas, places: Sequence[Anchorage], isles: Sequence[Isle], p
             canvas.put(x, y, dot, paint.sea)
 
 
-def _isle(canvas: Canvas, isle: Isle, place: Anchorage, scale: int, paint: Paint) -> None:
-    left = place.x + (place.width - len(isle.rows[0]) * scale) // 2
-    for y, row in enumerate(isle.rows, place.y):
-        for x, sign in enumerate(row):
+def _isle(canvas: Canvas, isle: Isle, place: Anchorage, scale: Scale, paint: Paint) -> None:
+    left = place.x + (place.width - len(isle.rows[0]) * scale.columns) // 2
+    for y in range(len(isle.rows) * scale.rows):
+        for x, sign in enumerate(isle.rows[y // scale.rows]):
             terrain = TERRAINS.get(sign)
             if terrain is not None:
                 land = paint.land[terrain]
                 shades = land.open if isle.played else land.closed
-                face = paint.signs[terrain].ljust(scale)
-                canvas.put(left + x * scale, y, face, shades[(x + y) % 2] + Style(bold=isle.pointed))
+                face = f"{paint.signs[terrain]} " * scale.columns
+                style = shades[(x + y // scale.rows) % 2] + Style(bold=isle.pointed)
+                canvas.put(left + x * scale.columns, place.y + y, face[y % scale.rows :][: scale.columns], style)
     _flags(canvas, isle, place, paint)
-    bottom = place.y + len(isle.rows)
+    bottom = place.y + place.height - 2
     name, style = isle.name, paint.sea + Style(bold=True)
     if isle.pointed:
         name, style = f"{paint.look.glyphs['pointer']} {name}", paint.aim
     elif isle.open:
         name = f"{paint.signs['target']} {name}"
-    canvas.label(place.x - 1, bottom, name, place.width + 2, style)
-    canvas.label(place.x - 1, bottom + 1, isle.note, place.width + 2, paint.sea)
+    canvas.label(place.x, bottom, name, place.width, style)
+    canvas.label(place.x, bottom + 1, isle.note, place.width, paint.sea)
 
 
 def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
@@ -175,7 +186,7 @@ def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
         flags += [(f"{paint.signs['flag']}{LETTERS[crew]}", paint.crew(crew)) for crew in winners]
         flags += [] if winners else [(f"{paint.signs['flag']}=", paint.crew(4))]
     width = 3 * len(flags) - 1
-    x, y = place.x + (place.width - width) // 2, place.y + len(isle.rows) // 2
+    x, y = place.x + (place.width - width) // 2, place.y + (place.height - 2) // 2
     for text, style in flags:
         canvas.put(x, y, text, style)
         x += 3

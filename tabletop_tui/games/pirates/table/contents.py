@@ -81,15 +81,19 @@ def _huge(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, .
         one, two, three = (((f" {row} ", ground),) for row in _compass(patch, paint))
         return (((" " * 8, ground),), one, two, three)
     gold = _gold(patch, paint)
-    top: Row = ((_face(patch, paint, 8 - len(gold), 0), ground), (gold, gold_style(paint, ground)))
-    middle: Row = ((_below(patch, paint, 8, 1), ground),)
-    if not patch.figures:
-        rest: tuple[Row, ...] = tuple(((_face(patch, paint, 8, y), ground),) for y in (2, 3))
-    elif len(patch.figures) > room_for(patch.figures, 8):
-        rest = draw_two_rows(patch, paint, ground, 8)
-    else:
-        rest = (((_face(patch, paint, 8, 2), ground),), draw_crowd(patch, paint, ground, 8))
-    return (top, middle, *rest)
+    title = patch.sign + patch.word.rjust(6) if patch.art and not gold else ""
+    top: Row = (
+        (set_cell_size(title or _face(patch, paint, 8, 0), 8 - len(gold)), ground),
+        (gold, gold_style(paint, ground)),
+    )
+    drawn = [set_cell_size(row, 8) for row in patch.art] or [_below(patch, paint, 8, 1)]
+    drawn += [_face(patch, paint, 8, y) for y in range(1 + len(drawn), 4)]
+    rows: list[Row] = [top, *(((row, ground),) for row in drawn)]
+    if len(patch.figures) > room_for(patch.figures, 8):
+        rows[2:] = draw_two_rows(patch, paint, ground, 8)
+    elif patch.figures:
+        rows[3] = draw_crowd(patch, paint, ground, 8)
+    return tuple(rows)
 
 
 CONTENT: Final = {

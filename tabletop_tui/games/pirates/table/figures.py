@@ -102,7 +102,7 @@ def draw_two_rows(patch: Patch, paint: Paint, ground: Style, width: int) -> tupl
 
 def room_for(figures: Sequence[Figure], width: int) -> int:
     """How many figures are named in a row of a width, if there are more than that."""
-    return width // max(len(figure.label + figure.badge) for figure in figures)
+    return width // max((len(figure.label + figure.badge) for figure in figures), default=2)
 
 
 def _named(patch: Patch, paint: Paint, ground: Style, which: range, badges: bool) -> list[Span]:

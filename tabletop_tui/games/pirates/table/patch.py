@@ -81,6 +81,7 @@ class Patch:
         trail: Whether the last move came along here.
         tide: Which pattern the sea has here, 0 to 3; of land whether it has the other shade.
         terrain: Of land, what its back shows where backs differ.
+        art: A picture of the tile, in rows, for the largest cells.
     """
 
     ground: Ground
@@ -100,3 +101,4 @@ class Patch:
     trail: bool = False
     tide: int = 0
     terrain: Terrain = ""
+    art: tuple[str, ...] = ()

@@ -177,6 +177,7 @@ def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # n
         trail=spot.cell in seen.trail,
         tide=_shade(spot.cell, width),
         terrain=_TERRAIN[spot.back],
+        art=entry.art,
     )
 
 

@@ -20,11 +20,13 @@ class TileSign:
         sides: Two columns for each quarter turn.
         word: It in up to six letters, empty where the sign says it all.
         brief: The same in up to four.
+        art: Its picture, in rows.
     """
 
     sides: tuple[str, ...]
     word: str = ""
     brief: str = ""
+    art: tuple[str, ...] = ()
 
     def turned(self, quarters: int) -> str:
         """The sign after so many quarter turns."""
@@ -66,7 +68,12 @@ def tile_signs(game: str, ascii: bool) -> Mapping[str, TileSign]:  # noqa: A002
     key = "ascii" if ascii else "sign"
     return MappingProxyType(
         {
-            kind: TileSign(tuple(entry[key]), word := str(entry.get("word", "")), str(entry.get("brief", word)))
+            kind: TileSign(
+                tuple(entry[key]),
+                word := str(entry.get("word", "")),
+                str(entry.get("brief", word)),
+                tuple(str(entry.get("art", "")).strip("\n").splitlines()),
+            )
             for kind, entry in _read(game).items()
         }
     )

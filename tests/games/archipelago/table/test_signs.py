@@ -58,6 +58,15 @@ def test_a_crossroads_shows_and_says_where_a_one_leads() -> None:
     assert crossroads(1) == "crossroads, 1 E, 2 SE, 3 SW, 4 W, 5 NW, 6 NE"
 
 
+def test_pictures_of_tiles_fit_into_the_largest_cells() -> None:
+    drawn = {kind: entry.art for kind, entry in tile_signs("archipelago", False).items() if entry.art}
+    assert {kind.id for kind in KINDS if kind.acts == "always" and not kind.exits} <= set(drawn)
+    for kind, rows in drawn.items():
+        assert len(rows) == 3, kind
+        assert max(map(len, rows)) <= 8, kind
+        assert "".join(rows).isascii(), kind
+
+
 @both
 def test_every_ability_has_a_sign_of_its_own(seven_bits: bool) -> None:
     signs = [badge(number, seven_bits) for number in NUMBERS]
