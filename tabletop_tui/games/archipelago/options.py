@@ -75,7 +75,6 @@ class Options(BaseModel):
     )
     own_islands: tuple[str, ...] = Field(
         default=(),
-        max_length=MOST_OWN_ISLANDS,
         title="Own islands",
         description="Islands drawn at this table, which a campaign can sail to.",
         json_schema_extra={"ruling": "A34"},
@@ -85,6 +84,8 @@ class Options(BaseModel):
     @classmethod
     def _are_islands(cls, texts: tuple[str, ...]) -> tuple[str, ...]:
         """Each as it would be written anew, so that equal islands are equal texts."""
+        if len(texts) > MOST_OWN_ISLANDS:
+            raise ValueError(f"{MOST_OWN_ISLANDS} can be taken along, not {len(texts)}")
         try:
             return tuple(own_island(text, number).text() for number, text in enumerate(texts, 1))
         except BadData as error:

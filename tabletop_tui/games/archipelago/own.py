@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 from tabletop_tui.rules import BadOptions, Offers, TabletopError
 
@@ -66,7 +66,7 @@ def shelf(folder: Path) -> Shelf:
         try:
             islands.append(OwnIsland(file, read(file)))
         except BadData as error:
-            troubles.append(_shown(str(error)))
+            troubles.append(str(error))
     return Shelf(tuple(sorted(islands, key=lambda island: island.layout.name.casefold())), tuple(troubles))
 
 
@@ -214,8 +214,3 @@ def _how_many(count: int) -> str:
     if count > MOST_OWN_ISLANDS:
         return f"the first {MOST_OWN_ISLANDS}"
     return "the one drawn" if count == 1 else f"all {count}"
-
-
-def _shown(sentence: str) -> str:
-    """A sentence without what would be a command to a terminal; files may hold anything."""
-    return "".join("?" if category(sign)[0] == "C" else sign for sign in sentence)

@@ -149,6 +149,13 @@ def test_ar_11_one_tile_too_many_names_the_file_and_the_totals(spoil: Spoil) -> 
         ("crossroads.csv", "2,NE", "7,NE", "crossroads.csv, line 3: face has to be 6 or less, not “7”."),
         ("abilities.csv", "Woodsman,2", "Woodsman,1", "abilities.csv, line 5: group 1 has 4 cards, and needs 3."),
         ("abilities.csv", "swimmer,", "diver,", "abilities.csv, line 7: id: “diver” is no ability;"),
+        ("tiles.csv", "s1b-barrel,barrel", "s1b-barrel,lighthouse",
+         "tiles.csv, line 40: there can be one lighthouse tile, not 2."),
+        ("tiles.csv", "s1b-barrel,barrel", "s1b-barrel,missionary",
+         "tiles.csv, line 31: there can be one missionary tile, not 2."),
+        ("abilities.csv", "Woodsman", "Wood\x1b[2Jsman",
+         "abilities.csv, line 5: there is a sign in it that cannot be seen."),
+        ("islands/island_1.txt", "name:", "na\x1b[2Jme:", "island_1.txt, line 1: “na?[2Jme” is not one of name, sets,"),
         ("islands/island_1.txt", "sets: 1", "sets: 4", "island_1.txt, line 2: sets are written as “1”, “1, 2”"),
         ("islands/island_1.txt", "F M F F", "F M F Z", "island_1.txt, line 7: a drawing has only . B F M, and no “Z”."),
         ("islands/island_1.txt", "F M F F .", "F M F F",
@@ -175,13 +182,15 @@ def test_a_bad_file_is_one_sentence_with_file_line_and_fault(
 
 def test_a_file_that_is_missing_or_no_text_is_said_too(files: Path) -> None:
     (files / "exits.csv").unlink()
-    (files / "crossroads.csv").write_bytes(b"\xff\xfe1")
+    (files / "crossroads.csv").write_bytes(b"face,direction,mark\n1,\xff\xfe,X\n")
     (files / "abilities.csv").write_text("", "utf-8")
+    (files / "totals.csv").write_text("what,tiles,coins,bottles,tiles_mark,coins_mark,bottles_mark\n", "utf-8")
     assert examine(files)[0] == [
+        "archipelago/totals.csv, line 1: nothing comes after the names of the columns.",
         "archipelago/exits.csv: the file cannot be read (No such file or directory).",
-        "archipelago/crossroads.csv: this is no text in UTF-8.",
+        "archipelago/crossroads.csv, line 2: this is no text in UTF-8.",
         "archipelago/abilities.csv, line 1: the columns have to be id, name, group, effect, name_mark, group_mark, "
         "effect_mark, remark.",
     ]
-    with pytest.raises(BadData, match="exits"):
+    with pytest.raises(BadData, match="totals"):
         read(files)

@@ -77,7 +77,9 @@ def test_without_a_folder_there_are_no_islands_and_nothing_to_complain_of(tmp_pa
         (b"name: Reef\nsets: 1\n\nB . B\nB . .\n", "lines 4 to 5: the land is in several parts; d2 is not"),
         (b"name: Reef\nsets: 3\n\nB B B B B B B\n", "line 2: 7 beach tiles are needed, and there are 3 in set 3."),
         (b"Dear diary", "line 1: "),
-        (b"\xff\xfe\x00", "this is no text in UTF-8."),
+        (b"name: Reef\n\xff\xfe\x00", "line 2: this is no text in UTF-8."),
+        (b"name: Reef\nsets: 1\n\nBFM\n", "line 4: the ring of water has 8 cells, and 14 are the fewest."),
+        ("name: \ufe0f\nsets: 1\n\nBFM\n".encode(), "line 1: an island needs a name of signs that can be seen."),
         (b"x" * 20_000, "line 1: this is no island."),
         (b"\x1b[2J: 1\n", "line 1: “?[2J”"),
     ],
@@ -181,6 +183,9 @@ def test_of_many_islands_a_campaign_takes_as_many_as_it_can(folder: Path) -> Non
         saved(folder, f"Rock {number:02}")
     assert own.offers(folder).values["own_islands"][0] == ("all", "the first 9")
     assert len(settings("own_islands=all").own_islands) == 9
+    named = ",".join(f"rock-{number:02}" for number in range(10))
+    with pytest.raises(BadOptions, match=r"Option “own_islands” of Archipelago: 9 can be taken along, not 10\."):
+        settings(f"own_islands={named}")
 
 
 def test_an_island_that_is_not_there_is_refused_with_those_that_are(folder: Path) -> None:

@@ -46,6 +46,9 @@ KINDS: Final = (
 There are more than this box has tiles of, because nobody knows how rich its chests are and how long its labyrinths.
 """
 
+SINGLE: Final = ("lighthouse", "missionary")
+"""Kinds of which there can be one tile only: there is one Missionary, and one captain who has seen closed tiles."""
+
 NUMBER: Final = {id: number for number, id in enumerate(KINDS, 1)}
 """The number of each kind; 0 is a closed tile."""
 

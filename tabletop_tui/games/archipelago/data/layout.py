@@ -181,7 +181,8 @@ def parse(text: str, id: str, where: str) -> Layout:
     try:
         layout.ring  # noqa: B018 - works the ring out, or says why there is none
     except Uncharted as error:
-        raise BadData(f"{where}, lines {first} to {last}: {error}.") from None
+        lines = f"lines {first} to {last}" if last > first else f"line {first}"
+        raise BadData(f"{where}, {lines}: {error}.") from None
     return Layout(id, layout.name, layout.sets, layout.rows, _ships(fields, layout, where), layout.marks)
 
 
@@ -192,7 +193,8 @@ def read_name(text: str) -> str:
         ValueError: It is empty, too long or cannot be shown; the sentence has no full stop.
     """
     name = " ".join(text.split())
-    if not name or any(category(sign)[0] == "C" for sign in name):
+    signs = {category(sign)[0] for sign in name}
+    if "C" in signs or not signs - {"M", "Z"}:
         raise ValueError("an island needs a name of signs that can be seen")
     if len(name) > LONGEST_NAME:
         raise ValueError(f"an island's name has {LONGEST_NAME} characters at the most")

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates.terrain import TERRAIN_NAMES
 
-from .kinds import ABILITIES, ARROWS
+from .kinds import ABILITIES, ARROWS, SINGLE
 from .layout import Layout, parse
 from .pools import pool, removals, sets_name
 from .rows import BACKS, AbilityRow, CrossroadsRow, ExitsRow, TileRow, TotalRow
@@ -103,6 +103,7 @@ def examine(folder: Path) -> tuple[list[str], Stock | None]:
     islands = [part(_island, folder / "islands" / f"{id}.txt", id) for id in ISLANDS]
     if tiles is not None:
         part(_each_once, folder / TILES, tiles, "id", ())
+        part(_one_of_a_kind, folder / TILES, tiles)
     if exits is not None:
         part(_each_once, folder / EXITS, exits, "kind", ARROWS)
     if crossroads is not None:
@@ -148,6 +149,14 @@ def _each_once(path: Path, rows: Sequence[Any], column: str, wanted: Sequence[An
     missing = [value for value in wanted if value not in seen]
     if missing:
         raise BadData(f"{label(path)}, line {_last(rows)}: after it {column} “{missing[0]}” is missing.")
+
+
+def _one_of_a_kind(path: Path, rows: Sequence[TileRow]) -> None:
+    counts = Counter[str]()
+    for row in rows:
+        counts[row.kind] += row.count
+        if row.kind in SINGLE and counts[row.kind] > 1:
+            raise BadData(f"{label(path)}, line {row.line}: there can be one {row.kind} tile, not {counts[row.kind]}.")
 
 
 def _all_different(path: Path, rows: Sequence[CrossroadsRow]) -> None:
@@ -199,6 +208,6 @@ def _wrong_pools(folder: Path, tiles: Sequence[TileRow], islands: Sequence[Layou
                 path = folder / "islands" / f"{island.id}.txt"
                 yield (
                     f"{label(path)}: there are {island.places[terrain]} {TERRAIN_NAMES[terrain]} places for the "
-                    f"{there - out} tiles that are left of {sets_name(island.sets)} in {TILES} "
+                    f"{max(0, there - out)} tiles that are left of {sets_name(island.sets)} in {TILES} "
                     f"after {out} are taken out."
                 )

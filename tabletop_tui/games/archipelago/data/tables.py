@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
+from unicodedata import category
 
 from pydantic import ValidationError
 
@@ -18,7 +19,13 @@ AnyRow = TypeVar("AnyRow", bound=Row)
 
 
 class BadData(TabletopError):
-    """A data file that cannot be played with, and why."""
+    """A data file that cannot be played with, and why.
+
+    A sentence may quote what a file holds; what would be a command to a terminal is left out of it.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("".join("?" if category(sign)[0] == "C" else sign for sign in sentence))
 
 
 def label(path: Path) -> str:
@@ -35,8 +42,9 @@ def read_text(path: Path) -> str:
     """
     try:
         return path.read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadData(f"{label(path)}: this is no text in UTF-8.") from None
+    except UnicodeDecodeError as error:
+        line = 1 + error.object.count(b"\n", 0, error.start)
+        raise BadData(f"{label(path)}, line {line}: this is no text in UTF-8.") from None
     except OSError as error:
         raise BadData(f"{label(path)}: the file cannot be read ({error.strerror}).") from None
 
@@ -52,7 +60,10 @@ def read_table(path: Path, model: type[AnyRow]) -> tuple[AnyRow, ...]:
     line, head = next(lines, (1, []))
     if head != columns:
         raise BadData(f"{label(path)}, line {line}: the columns have to be {', '.join(columns)}.")
-    return tuple(_row(path, line, cells, columns, model) for line, cells in lines)
+    rows = tuple(_row(path, line, cells, columns, model) for line, cells in lines)
+    if not rows:
+        raise BadData(f"{label(path)}, line {line}: nothing comes after the names of the columns.")
+    return rows
 
 
 def _lines(path: Path) -> Iterator[tuple[int, list[str]]]:
@@ -67,6 +78,8 @@ def _lines(path: Path) -> Iterator[tuple[int, list[str]]]:
 
 def _row(path: Path, line: int, cells: list[str], columns: list[str], model: type[AnyRow]) -> AnyRow:
     where = f"{label(path)}, line {line}"
+    if any(category(sign) == "Cc" for cell in cells for sign in cell):
+        raise BadData(f"{where}: there is a sign in it that cannot be seen.")
     if len(cells) != len(columns):
         raise BadData(f"{where}: there are {len(cells)} values for {len(columns)} columns.")
     try:
