@@ -23,7 +23,7 @@ MOST_FIGHTERS: Final = 3
 
 def actions(position: Position) -> list[Move]:
     """Every action there is; an empty list means that the crew is skipped."""
-    at, here, status, chart = position.at, position.here, position.status, position.chart
+    at, status, chart = position.at, position.status, position.chart
     grid = chart.grid
     legal: list[Move] = []
     for piece in members(position.of_crew[position.crew]):
