@@ -39,7 +39,7 @@ def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: in
     here = [piece_words(moment, piece) for piece in moment.there.get(cell, ())]
     things = []
     if cell in moment.lying:
-        things.append(f"Gold: {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
+        things.append(f"{moment.lore.money.lying}: {gold_words(moment.lying[cell], kind.steps if kind else 1)}.")
     if here:
         things.append(f"{'Aboard' if cell in moment.ships else 'Here'}: {listed(here)}.")
     if lost := lost_at(moment, cell):

@@ -44,11 +44,13 @@ class Money:
         one: One of it: ``gold`` or ``coin``.
         many: Several: ``gold`` or ``coins``.
         counts: What several of it do that are worth something.
+        lying: What comes before the account of what lies on a cell.
     """
 
     one: str = "gold"
     many: str = "gold"
     counts: str = "counts"
+    lying: str = "Gold"
 
     def so_many(self, number: int) -> str:
         """So much of it."""

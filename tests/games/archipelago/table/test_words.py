@@ -133,6 +133,10 @@ def test_a_cell_tells_its_rule_its_ground_and_who_can_do_what() -> None:
     assert told(board, "d4").startswith("d4: empty (mountain). Nothing here. Here: e1 (Musketeer). n1 to d4")
 
 
+def test_what_lies_on_a_cell_is_coins() -> None:
+    assert "Lying here: 2 coins. Here: e1." in told(shore("n1 $$e1", "c4"), "d4")
+
+
 def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     match = begun(4, 1)
     moment = Moment(Sitting(match).scene(), ARCHIPELAGO)
