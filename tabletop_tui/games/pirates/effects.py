@@ -33,7 +33,8 @@ def arrow(position: Position, cell: int, opening: bool, tell: Tell | None) -> in
     exits = chart.exits[position.faces[cell] * 4 + position.turns[cell]]
     around = chart.grid.around[cell]
     if len(exits) > 1:
-        return choose(position, cell, [around[direction] for direction in exits], tell)
+        # Off a coast two directions can end on one cell of the ring.
+        return choose(position, cell, dict.fromkeys(around[direction] for direction in exits), tell)
     if looped(position, cell):
         return perish(position, "loop", tell)
     position.came = exits[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.games.pirates.marks import Mark
@@ -258,6 +260,18 @@ def test_ar_77_aeroplane() -> None:
 def test_ar_87_three_way_arrow() -> None:
     assert shore("n1 \n arrow_3/0", at="d3").do("n1 d3-d4").ways == {"c3", "e4", "d5"}
     assert shore("n1 \n arrow_3/1", at="d3").do("n1 d3-d4").ways == {"e3", "d5", "c4"}
+
+
+def test_two_exits_that_end_on_one_cell_of_the_ring_are_one_way() -> None:
+    """As a corrected file may have it: north-west of c3 lies no ring, so that exit ends where the northern one does."""
+    board = shore("arrow_4d \n n1", at="c3")
+    chart = board.state.chart
+    kinds = [replace(kind, exits=tuple(range(8))) if kind.id == "arrow_4d" else kind for kind in chart.kinds]
+    board.state.chart = replace(chart, kinds=kinds)
+    board.do("n1 c4-c3")
+    assert sorted(map(board.state.text, board.state.moves())) == [
+        f"go {cell}" for cell in ("b3", "b4", "c2", "c4", "d2", "d3", "d4")
+    ]
 
 
 def test_ar_88_crossroads_without_end() -> None:
