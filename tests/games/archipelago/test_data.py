@@ -142,6 +142,7 @@ def test_ar_11_one_tile_too_many_names_the_file_and_the_totals(spoil: Spoil) -> 
         ("tiles.csv", "s1b-arrow1", "s1b-empty", "tiles.csv, line 3: id “s1b-empty” stands in line 2 already."),
         ("tiles.csv", "s1b-arrow1", '"s1b', "tiles.csv, line 49: the line cannot be read (unexpected end of data)."),
         ("totals.csv", "all,", "set 3,", "totals.csv, line 5: what “set 3” stands in line 4 already."),
+        ("totals.csv", "all,55,16,", "all,55,256,", "totals.csv, line 5: coins has to be 255 or less, not “256”."),
         ("exits.csv", "E W", "E UP", "exits.csv, line 4: exits: they have to be different directions of N NE E"),
         ("exits.csv", "arrow_4d,NE SE SW NW,X\n", "", "exits.csv, line 6: after it kind “arrow_4d” is missing."),
         ("crossroads.csv", "2,NE", "2,N",

@@ -29,6 +29,9 @@ MEANINGS: Final[dict[Mark, str]] = {
 BACKS: Final = (BEACH, FOREST, MOUNTAIN)
 """The terrains that tiles show on their backs."""
 
+MOST_COINS: Final = 255
+"""No more coins than a crew can have on board."""
+
 DIRECTIONS: Final = {"N": N, "NE": NE, "E": E, "SE": SE, "S": S, "SW": SW, "W": W, "NW": NW}
 """Directions as data files write them."""
 
@@ -104,7 +107,7 @@ class TotalRow(Row):
 
     what: Literal["set 1", "set 2", "set 3", "all"]
     tiles: int = Field(ge=0)
-    coins: int = Field(ge=0)
+    coins: int = Field(ge=0, le=MOST_COINS)
     bottles: int = Field(ge=0)
     tiles_mark: Mark
     coins_mark: Mark
