@@ -4,19 +4,16 @@
 
 from __future__ import annotations
 
-import os
-import re
 import sys
-import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
 
 from . import completion
+from .complaints import complain, hang_up
 from .rules import Seat, TabletopError, shelf
 
 if TYPE_CHECKING:
@@ -24,9 +21,6 @@ if TYPE_CHECKING:
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
-
-USUAL_COLUMNS: Final = 80
-"""How broad lines are on a terminal that does not know."""
 
 LONGEST_PAPER: Final = 16 * 1024 * 1024
 """The most bytes a match as text may have."""
@@ -44,40 +38,17 @@ def main() -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except (click.exceptions.Abort, KeyboardInterrupt):
-        return _complain("Stopped.", STOPPED)
+        return complain("Stopped.", STOPPED)
     except click.ClickException as error:
-        return _complain(error.format_message(), error.exit_code)
+        return complain(error.format_message(), error.exit_code)
     except TabletopError as error:
-        return _complain(str(error), 1)
+        return complain(str(error), 1)
     except BrokenPipeError:
-        return _hang_up()
+        return hang_up()
     except OSError as error:
-        _hang_up()
-        return _complain(f"The answer could not be written: {error.strerror}.", 1)
+        hang_up()
+        return complain(f"The answer could not be written: {error.strerror}.", 1)
     return int(code or 0)
-
-
-def _complain(sentence: str, code: int) -> int:
-    # What came from a file may hold anything, and must not reach the terminal as commands to it.
-    shown = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in sentence)
-    shorter = re.sub(r"“([^”]{60})[^”]{20,}”", r"“\1…”", shown)
-    click.echo(_filled(" ".join(shorter.split())), err=True)
-    return code
-
-
-def _filled(sentence: str) -> str:
-    """The sentence in lines that end between words, for a person at a terminal; else in one line, for programs."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        return sentence
-    columns = os.get_terminal_size(sys.stderr.fileno()).columns or USUAL_COLUMNS
-    return fill(sentence, columns, break_long_words=False, break_on_hyphens=False)
-
-
-def _hang_up() -> int:
-    """Nobody reads any more: let what is still to be written go nowhere, so that leaving does not complain either."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    return 1
 
 
 # -- what is typed ----------------------------------------------------------------------------------------------------
@@ -172,7 +143,7 @@ def _last_to_continue(library: Library) -> int:
         try:
             library.resume(match.id).close()
         except TabletopError as error:
-            _complain(str(error), 0)
+            complain(str(error), 0)
         else:
             return match.id
     if unfinished:
@@ -336,7 +307,7 @@ def check_assets() -> int:
     boxes = shelf.boxes().values()
     wrong = [fault for box in boxes for fault in faults(box)]
     for fault in wrong:
-        _complain(fault, 1)
+        complain(fault, 1)
     if wrong:
         return 1
     click.echo(f"All is well with {', '.join(box.name for box in boxes)}; their files are in {assets()}.")
@@ -353,6 +324,6 @@ def _open_screens(**what: Any) -> int:
         raise TabletopError(
             "The table is drawn on a terminal, and this is none; `tabletop --help` tells what else works."
         )
-    from .tui.app import run
+    from .tui.front_door import run
 
     return run(**what)

@@ -1,34 +1,29 @@
-"""The app: it opens screens, keeps settings, and knows no game by name."""
+"""The app: it opens screens, and knows no game by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from os import environ
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding
 from textual.screen import Screen
 
-from tabletop_tui.rules import Box, Match, TabletopError, shelf
-from tabletop_tui.store.library import KeptMatch, Library, open_library
+from tabletop_tui.rules import Box, Match, TabletopError
+from tabletop_tui.store.library import KeptMatch, Library
 from tabletop_tui.store.places import made_for
 
-from . import themes
+from .beginning import begin
+from .dressed_app import DressedApp
 from .house_screen import HouseScreen
 from .keyboard import forgive_strange_bytes
 from .launcher import LauncherScreen
-from .marks import ASCII, UNICODE, Marks, speaks_unicode
-from .preferences import Preferences
 
 if TYPE_CHECKING:
     from textual.command import Provider
     from textual.driver import Driver
-    from textual.theme import Theme
 
     from tabletop_tui.rules.request import StartRequest
-
-    from .glyphs import Glyphs
 
 
 def _commands() -> type[Provider]:
@@ -43,32 +38,14 @@ def _system_commands() -> type[Provider]:
     return SystemCommandsProvider
 
 
-class TabletopApp(App[int]):
+class TabletopApp(DressedApp):
     """The house.
 
     Attributes:
-        library: Where everything is kept.
-        preferences: What people set.
         left: The number of the match played last, for the launcher to point at; None once it has.
     """
 
     TITLE = "tabletop"
-    CSS = """
-    CommandPalette SearchIcon { display: none; }
-    App.-ascii {
-        VerticalScroll { scrollbar-size: 0 0 !important; }
-        .window { border: ascii $primary; }
-        ContinueList { border: ascii $primary; }
-        MoveList, LogPanel, .aside { border-top: ascii $primary; }
-        Contents { border-right: ascii $primary; }
-        MarkdownTableContent { keyline: none; }
-        MarkdownBlockQuote { border-left: none; }
-        MarkdownHorizontalRule { border-bottom: none; }
-        Toast { border: none; }
-        CommandPalette > Vertical { border: none; }
-        CommandPalette #--input { border: none; }
-    }
-    """
     BINDINGS: ClassVar = [
         Binding("ctrl+q", "quit", tooltip="Leave tabletop; everything is saved.", show=False, priority=True),
         Binding("ctrl+p", "command_palette", tooltip="Search for what can be done.", show=False, priority=True),
@@ -83,101 +60,13 @@ class TabletopApp(App[int]):
             library: An open library; whoever opened it closes it.
             first: A match to play or a box to set up at once; None begins with the launcher.
         """
-        super().__init__()
-        # Textual reads this once, when it is imported; whoever sets it later means it too.
-        if environ.get("TEXTUAL_ANIMATIONS", "").casefold() == "none":
-            self.animation_level = "none"
-        self.library = library
+        super().__init__(library)
         self.first = first
         self.left: int | None = None
-        self.preferences = Preferences.read(library)
-        self._glyphs: Glyphs | None = None
-        self._ascii: bool | None = None
-        for theme in themes.OURS:
-            self.register_theme(theme)
-        if self.preferences.theme in self.available_themes:
-            self.theme = self.preferences.theme
-        else:
-            self.theme = themes.DEFAULT
-        self._theme_seen = self.theme
 
     def get_driver_class(self) -> type[Driver]:
         """The driver of this terminal, deaf to bytes that are no text."""
         return forgive_strange_bytes(super().get_driver_class())
-
-    # -- how things look ----------------------------------------------------------------------------------------------
-
-    def on_load(self) -> None:
-        """Frames go with the signs."""
-        self.set_class(self.ascii, "-ascii")
-
-    @property
-    def glyphs(self) -> Glyphs:
-        """The glyph set everything is drawn with."""
-        if self._glyphs is None:
-            from .glyphs import AUTO, load_glyphs  # noqa: PLC0415 - reads files
-
-            try:
-                self._glyphs = load_glyphs(self.preferences.glyphs)
-            except KeyError:
-                self._glyphs = load_glyphs(AUTO)
-        return self._glyphs
-
-    @property
-    def ascii(self) -> bool:
-        """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
-        if self._ascii is None:
-            match self.preferences.glyphs:
-                case "unicode":
-                    self._ascii = False
-                case "auto":
-                    self._ascii = not speaks_unicode()
-                case _:
-                    self._ascii = self.glyphs.ascii
-        return self._ascii
-
-    @property
-    def marks(self) -> Marks:
-        """The house's own signs, to go with the glyphs."""
-        return ASCII if self.ascii else UNICODE
-
-    @property
-    def hints(self) -> bool:
-        """Whether screens show their key hints."""
-        return self.preferences.hints
-
-    @property
-    def animates(self) -> bool:
-        """Whether what happens is played out: the setting, and Textual's own switch."""
-        return self.preferences.animations and self.animation_level != "none"
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Seat colours for themes that have none."""
-        return themes.seat_variables(self.current_theme.dark)
-
-    @property
-    def available_themes(self) -> dict[str, Theme]:
-        """The themes that can be read: without colours, those that take theirs from the terminal are black on black."""
-        available = super().available_themes
-        if not getattr(self, "no_color", False):  # Textual asks for themes before it knows
-            return available
-        return {name: theme for name, theme in available.items() if not theme.ansi}
-
-    def prefer(self, name: str, value: str | bool) -> None:
-        """Change a setting: keep it and let it take effect."""
-        try:
-            self.preferences.keep(self.library, name, value)
-        except TabletopError as error:
-            self.notify(str(error), severity="error", markup=False)
-        if name == "theme":
-            self.theme = str(value)
-        self._glyphs = self._ascii = None
-        self.set_class(self.ascii, "-ascii")
-        for screen in self.screen_stack:
-            # Textual looks after the screen in front only; frames of those under it go with the glyphs too.
-            screen.update_node_styles()
-            for widget in screen.walk_children():
-                widget.refresh()
 
     # -- where one goes -----------------------------------------------------------------------------------------------
 
@@ -187,17 +76,10 @@ class TabletopApp(App[int]):
 
     def on_mount(self) -> None:
         """Begin with what was asked for."""
-        self.theme_changed_signal.subscribe(self, lambda theme: self._keep_theme(theme.name))
         if isinstance(self.first, KeptMatch):
             self.play(self.first)
         elif self.first is not None:
             self.set_up(self.first)
-
-    def _keep_theme(self, name: str) -> None:
-        # A theme that only stands in for one that cannot be read here was nobody's choice.
-        if name not in (self._theme_seen, self.preferences.theme):
-            self.preferences.keep(self.library, "theme", name)
-        self._theme_seen = name
 
     def set_up(self, box: Box, chosen: Mapping[str, Any] | None = None) -> None:
         """Open a box and ask who plays, and how; some options may be chosen already."""
@@ -321,41 +203,3 @@ class TabletopApp(App[int]):
         """Say something in a corner, in place of what was said there before."""
         self.clear_notifications()
         super().notify(message, **how)
-
-
-def begin(library: Library, request: StartRequest) -> KeptMatch:
-    """Begin what was asked for.
-
-    Raises:
-        BadOptions: There is no such game, or it is not for so many.
-        StoreError: It could not be kept.
-    """
-    game = shelf.find(request.game).open()
-    return library.begin(game, request.options, request.seats, request.seed, request.practice)
-
-
-def run(*, play: StartRequest | None = None, resume: int | None = None, setup: str | None = None) -> int:
-    """Open the house, at most one thing at once; the exit code, 1 when it broke down.
-
-    Args:
-        play: A match to begin.
-        resume: The number of a match to go on with.
-        setup: The id of a game to set up.
-
-    Raises:
-        TabletopError: What was asked for cannot be opened; no screen was.
-    """
-    with open_library() as library:
-        first: KeptMatch | Box | None = None
-        if play is not None:
-            first = begin(library, play)
-        elif resume is not None:
-            first = library.resume(resume)
-        elif setup is not None:
-            first = shelf.find(setup)
-        app = TabletopApp(library, first)
-        app.run()
-        if isinstance(first, KeptMatch):
-            first.close()
-        # Only an app that was left on purpose has said with which code.
-        return 1 if app.return_code is None else app.return_code

@@ -1,4 +1,4 @@
-"""The table as it is played at: pointing, playing, playing out what happened, taking back."""
+"""The table as it is played at: playing, playing out what happened, taking back."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from textual.worker import Worker
 from tabletop_tui.rules import Step, TabletopError, told_to
 
 from .actions import HIDE
-from .game_table import Direction, GameTable
+from .game_table import GameTable
 from .hush import Hush
 from .move_list import MoveList
+from .pointed_table import PointedTable
 from .scene import Scene
-from .shown_table import ShownTable
 
 if TYPE_CHECKING:
     from tabletop_tui.store.library import KeptMatch
@@ -24,7 +24,7 @@ HIDING = {"escape", *(binding.key for binding in HIDE.bindings())}
 """The keys that hide what is private, even while something is played out."""
 
 
-class PlayedTable(ShownTable):
+class PlayedTable(PointedTable):
     """Takes moves, keeps each before anybody sees what it did, and hands the screen over where secrets demand it."""
 
     def __init__(self, kept: KeptMatch, table: GameTable) -> None:
@@ -60,40 +60,7 @@ class PlayedTable(ShownTable):
         self._staging.cancel()
         return True
 
-    # -- pointing -----------------------------------------------------------------------------------------------------
-
-    def action_steer(self, direction: Direction) -> None:
-        """Move the cursor on the table."""
-        at = self.moves[self.at] if self.at is not None else None
-        move = self.table.steer(direction, self.moves, at)
-        if move is None:
-            self._say_status()
-        else:
-            self._point(self.moves.index(move))
-
-    def action_step(self, step: int) -> None:
-        """Point at the next or the previous move, or the next piece that can move."""
-        if self.at is not None:
-            self._point(self.moves.index(self.table.turn_to(step, self.moves, self.moves[self.at])))
-
-    def action_twin(self) -> None:
-        """Point at the same move done in another way."""
-        if (move := self.twin()) is not None:
-            self._point(self.moves.index(move))
-
-    def twin(self) -> Any | None:
-        """The move pointed at, done in another way."""
-        return self.table.twin(self.moves, self.moves[self.at]) if self.at is not None else None
-
-    def action_roam(self) -> None:
-        """Free the cursor, or bind it to the moves again."""
-        self.table.roam()
-        self._say_status()
-
-    def action_digit(self, number: int) -> None:
-        """Point at the move with this number in the list."""
-        if number <= len(self.listed):
-            self._point(self.moves.index(self.listed[number - 1]))
+    # -- keys and clicks that may play --------------------------------------------------------------------------------
 
     def action_back(self) -> None:
         """One step back: on the table, to the first move, or hide what is private."""
@@ -111,20 +78,11 @@ class PlayedTable(ShownTable):
         self._show()
         self._go_on()
 
-    @on(GameTable.Pointed)
-    def _table_pointed(self, event: GameTable.Pointed) -> None:
-        if event.move in self.moves:
-            self._point(self.moves.index(event.move), tell_table=False)
-
     @on(GameTable.Chosen)
     async def _table_chosen(self, event: GameTable.Chosen) -> None:
         if event.move in self.moves and not self.staging:
             self._point(self.moves.index(event.move))
             await self.action_play()
-
-    @on(GameTable.Looked)
-    def _table_looked(self, _: GameTable.Looked) -> None:
-        self._say_status()
 
     @on(MoveList.Picked)
     async def _list_picked(self, event: MoveList.Picked) -> None:

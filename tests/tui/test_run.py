@@ -11,7 +11,8 @@ from tabletop_tui.rules import Box, Seat, TabletopError, shelf
 from tabletop_tui.rules.request import StartRequest
 from tabletop_tui.store.library import Library
 from tabletop_tui.store.places import LIBRARY
-from tabletop_tui.tui.app import TabletopApp, run
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.front_door import run
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.shelf_view import ShelfView
 

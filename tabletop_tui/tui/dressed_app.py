@@ -1,0 +1,146 @@
+"""How the house looks: themes, signs, frames and animations, as people set them."""
+
+from __future__ import annotations
+
+from os import environ
+from typing import TYPE_CHECKING
+
+from textual.app import App
+
+from tabletop_tui.rules import TabletopError
+from tabletop_tui.store.library import Library
+
+from . import themes
+from .marks import ASCII, UNICODE, Marks, speaks_unicode
+from .preferences import Preferences
+
+if TYPE_CHECKING:
+    from textual.theme import Theme
+
+    from .glyphs import Glyphs
+
+
+class DressedApp(App[int]):
+    """An app that looks as its library's settings say.
+
+    Attributes:
+        library: Where everything is kept.
+        preferences: What people set.
+    """
+
+    CSS = """
+    CommandPalette SearchIcon { display: none; }
+    App.-ascii {
+        VerticalScroll { scrollbar-size: 0 0 !important; }
+        .window { border: ascii $primary; }
+        ContinueList { border: ascii $primary; }
+        MoveList, LogPanel, .aside { border-top: ascii $primary; }
+        Contents { border-right: ascii $primary; }
+        MarkdownTableContent { keyline: none; }
+        MarkdownBlockQuote { border-left: none; }
+        MarkdownHorizontalRule { border-bottom: none; }
+        Toast { border: none; }
+        CommandPalette > Vertical { border: none; }
+        CommandPalette #--input { border: none; }
+    }
+    """
+
+    def __init__(self, library: Library) -> None:
+        """Dress as the settings of this open library say; whoever opened it closes it."""
+        super().__init__()
+        # Textual reads this once, when it is imported; whoever sets it later means it too.
+        if environ.get("TEXTUAL_ANIMATIONS", "").casefold() == "none":
+            self.animation_level = "none"
+        self.library = library
+        self.preferences = Preferences.read(library)
+        self._glyphs: Glyphs | None = None
+        self._ascii: bool | None = None
+        for theme in themes.OURS:
+            self.register_theme(theme)
+        if self.preferences.theme in self.available_themes:
+            self.theme = self.preferences.theme
+        else:
+            self.theme = themes.DEFAULT
+        self._theme_seen = self.theme
+
+    def on_load(self) -> None:
+        """Frames go with the signs."""
+        self.set_class(self.ascii, "-ascii")
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The glyph set everything is drawn with."""
+        if self._glyphs is None:
+            from .glyphs import AUTO, load_glyphs  # noqa: PLC0415 - reads files
+
+            try:
+                self._glyphs = load_glyphs(self.preferences.glyphs)
+            except KeyError:
+                self._glyphs = load_glyphs(AUTO)
+        return self._glyphs
+
+    @property
+    def ascii(self) -> bool:
+        """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
+        if self._ascii is None:
+            match self.preferences.glyphs:
+                case "unicode":
+                    self._ascii = False
+                case "auto":
+                    self._ascii = not speaks_unicode()
+                case _:
+                    self._ascii = self.glyphs.ascii
+        return self._ascii
+
+    @property
+    def marks(self) -> Marks:
+        """The house's own signs, to go with the glyphs."""
+        return ASCII if self.ascii else UNICODE
+
+    @property
+    def hints(self) -> bool:
+        """Whether screens show their key hints."""
+        return self.preferences.hints
+
+    @property
+    def animates(self) -> bool:
+        """Whether what happens is played out: the setting, and Textual's own switch."""
+        return self.preferences.animations and self.animation_level != "none"
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Seat colours for themes that have none."""
+        return themes.seat_variables(self.current_theme.dark)
+
+    @property
+    def available_themes(self) -> dict[str, Theme]:
+        """The themes that can be read: without colours, those that take theirs from the terminal are black on black."""
+        available = super().available_themes
+        if not getattr(self, "no_color", False):  # Textual asks for themes before it knows
+            return available
+        return {name: theme for name, theme in available.items() if not theme.ansi}
+
+    def prefer(self, name: str, value: str | bool) -> None:
+        """Change a setting: keep it and let it take effect."""
+        try:
+            self.preferences.keep(self.library, name, value)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+        if name == "theme":
+            self.theme = str(value)
+        self._glyphs = self._ascii = None
+        self.set_class(self.ascii, "-ascii")
+        for screen in self.screen_stack:
+            # Textual looks after the screen in front only; frames of those under it go with the glyphs too.
+            screen.update_node_styles()
+            for widget in screen.walk_children():
+                widget.refresh()
+
+    def on_mount(self) -> None:
+        """Keep every theme that is chosen."""
+        self.theme_changed_signal.subscribe(self, lambda theme: self._keep_theme(theme.name))
+
+    def _keep_theme(self, name: str) -> None:
+        # A theme that only stands in for one that cannot be read here was nobody's choice.
+        if name not in (self._theme_seen, self.preferences.theme):
+            self.preferences.keep(self.library, "theme", name)
+        self._theme_seen = name

@@ -1,0 +1,41 @@
+"""The front door: opening the house at a match, a set-up or the launcher."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.rules import Box, shelf
+from tabletop_tui.store.library import KeptMatch, open_library
+
+from .app import TabletopApp
+from .beginning import begin
+
+if TYPE_CHECKING:
+    from tabletop_tui.rules.request import StartRequest
+
+
+def run(*, play: StartRequest | None = None, resume: int | None = None, setup: str | None = None) -> int:
+    """Open the house, at most one thing at once; the exit code, 1 when it broke down.
+
+    Args:
+        play: A match to begin.
+        resume: The number of a match to go on with.
+        setup: The id of a game to set up.
+
+    Raises:
+        TabletopError: What was asked for cannot be opened; no screen was.
+    """
+    with open_library() as library:
+        first: KeptMatch | Box | None = None
+        if play is not None:
+            first = begin(library, play)
+        elif resume is not None:
+            first = library.resume(resume)
+        elif setup is not None:
+            first = shelf.find(setup)
+        app = TabletopApp(library, first)
+        app.run()
+        if isinstance(first, KeptMatch):
+            first.close()
+        # Only an app that was left on purpose has said with which code.
+        return 1 if app.return_code is None else app.return_code
