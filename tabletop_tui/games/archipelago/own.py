@@ -11,7 +11,7 @@ from unicodedata import normalize
 from tabletop_tui.rules import BadOptions, Offers, TabletopError
 
 from .data import ISLANDS, BadData, Layout, parse, read_name, shortage, stock
-from .data.tables import label, read_text
+from .data.tables import label, read_text, visible
 from .options import MOST_OWN_ISLANDS
 from .voyages import CAMPAIGN, OWN
 
@@ -154,7 +154,7 @@ def offers(folder: Path) -> Offers:
     islands, troubles = shelf(folder)
     names = [island.layout.name for island in islands]
     alone = [
-        (island.file.name, name if names.count(name) == 1 else f"{name} ({island.file.stem})")
+        (island.file.name, name if names.count(name) == 1 else f"{name} ({visible(island.file.stem)})")
         for island, name in zip(islands, names, strict=True)
     ]
     along = [(ALL, _how_many(len(islands))), (NONE, "none")] if islands else [(NONE, "none drawn yet")]
@@ -199,7 +199,7 @@ def find(name: str, folder: Path) -> Layout:
     for file in (folder / name, folder / f"{name}{ENDING}", Path(name)):
         if _is_file(file):
             return read(file)
-    known = ", ".join(island.file.stem for island in islands)
+    known = ", ".join(visible(island.file.stem) for island in islands)
     raise BadOptions(f"There is no island “{name}”. {f'Own islands are: {known}.' if known else 'None is drawn yet.'}")
 
 

@@ -19,13 +19,15 @@ AnyRow = TypeVar("AnyRow", bound=Row)
 
 
 class BadData(TabletopError):
-    """A data file that cannot be played with, and why.
-
-    A sentence may quote what a file holds; what would be a command to a terminal is left out of it.
-    """
+    """A data file that cannot be played with, and why; the sentence may quote what the file holds."""
 
     def __init__(self, sentence: str) -> None:
-        super().__init__("".join("?" if category(sign)[0] == "C" else sign for sign in sentence))
+        super().__init__(visible(sentence))
+
+
+def visible(text: str) -> str:
+    """A text without what would be a command to a terminal; files, and their names, may hold anything."""
+    return "".join("?" if category(sign)[0] == "C" else sign for sign in text)
 
 
 def label(path: Path) -> str:
