@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -179,6 +180,16 @@ def test_a_bad_file_is_one_sentence_with_file_line_and_fault(
     assert first.startswith("archipelago/")
     assert sentence in first
     assert "\n" not in first
+
+
+def test_an_island_that_can_have_no_coin_is_said(files: Path) -> None:
+    tiles, totals = files / "tiles.csv", files / "totals.csv"
+    chests = re.compile(r"^(s1.-chest\d),chest_\d,(\w+),1,(\d),\d,", re.MULTILINE)
+    tiles.write_text(chests.sub(r"\1,empty,\2,1,\3,0,", tiles.read_text("utf-8")), "utf-8")
+    totals.write_text(totals.read_text("utf-8").replace("1,33,10,", "1,33,0,").replace(",55,16,", ",55,6,"), "utf-8")
+    assert examine(files)[0] == [
+        "archipelago/tiles.csv, lines 2 to 49: for Island 1 none of its tiles can have a coin in set 1."
+    ]
 
 
 def test_a_file_that_is_missing_or_no_text_is_said_too(files: Path) -> None:

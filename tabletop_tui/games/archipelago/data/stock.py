@@ -14,7 +14,7 @@ from tabletop_tui.games.pirates.terrain import TERRAIN_NAMES
 
 from .kinds import ABILITIES, ARROWS, SINGLE
 from .layout import Layout, parse
-from .pools import pool, removals, sets_name
+from .pools import pool, removals, sets_name, shortage
 from .rows import BACKS, AbilityRow, CrossroadsRow, ExitsRow, TileRow, TotalRow
 from .tables import BadData, label, read_table, read_text
 
@@ -117,6 +117,8 @@ def examine(folder: Path) -> tuple[list[str], Stock | None]:
     if tiles is not None and totals is not None and not found:
         found += _wrong_totals(folder, tiles, totals)
         found += _wrong_pools(folder, tiles, [island for island in islands if island])
+    if tiles is not None and not found:
+        found += _without_coins(folder, tiles, [island for island in islands if island])
     if found or not (tiles and totals and exits and crossroads and cards):
         return found, None
     return [], Stock(
@@ -211,3 +213,10 @@ def _wrong_pools(folder: Path, tiles: Sequence[TileRow], islands: Sequence[Layou
                     f"{max(0, there - out)} tiles that are left of {sets_name(island.sets)} in {TILES} "
                     f"after {out} are taken out."
                 )
+
+
+def _without_coins(folder: Path, tiles: Sequence[TileRow], islands: Sequence[Layout]) -> Iterator[str]:
+    """One sentence for each island that cannot have a coin, and so would never be dealt (ruling `A4`)."""
+    for island in islands:
+        if trouble := shortage(island, tiles, False):
+            yield f"{label(folder / TILES)}, lines 2 to {_last(tiles)}: for {island.name} {trouble}."
