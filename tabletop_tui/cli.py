@@ -132,8 +132,29 @@ def continue_(match: int | None) -> int:
         if match is None:
             match = _last_to_continue(library)
         elif outcome := library.summary(match).outcome_text:
-            raise TabletopError(f"Match {match} is over: {outcome}.")
+            raise TabletopError(
+                f"Match {match} is over: {outcome}; `tabletop replay {match}` shows how it came to that."
+            )
     return _open_screens(resume=match)
+
+
+@tabletop.command()
+@click.argument("match", required=False, type=_MATCH, shell_complete=completion.all_matches)
+def replay(match: int | None) -> int:
+    """Look back at MATCH, or at the one finished last, move by move.
+
+    Of a match that goes on only what everybody knows is shown.
+    """
+    from .store.library import open_library
+
+    with open_library() as library:
+        if match is not None:
+            library.summary(match)
+        elif finished := library.finished():
+            match = finished[0].id
+        else:
+            raise TabletopError("No match has been finished yet; `tabletop replay MATCH` shows one that goes on.")
+    return _open_screens(replay=match)
 
 
 def _last_to_continue(library: Library) -> int:

@@ -62,7 +62,20 @@ class Library:
         Raises:
             BadOptions: The game is not for so many seats.
         """
-        match = Match(game, options, tuple(seats), seed, practice)
+        return self._begin(Match(game, options, tuple(seats), seed, practice))
+
+    def branch(self, match: Match, ply: int) -> KeptMatch:
+        """A new practice match that begins like a finished one: stored, settled, and locked to this process.
+
+        Args:
+            match: The finished match; it stays as it is.
+            ply: How many of its steps the new one begins with, see `Match.fork`.
+        """
+        branch = match.fork(ply)
+        branch.practice = True
+        return self._begin(branch)
+
+    def _begin(self, match: Match) -> KeptMatch:
         match.settle()
         with self._file.writing() as database:
             number = _insert(database, match)
@@ -89,6 +102,16 @@ class Library:
             lock.release()
             raise
         return kept
+
+    def look_back(self, number: int) -> Match:
+        """A kept match as it stood, to look at only: what is played in it is kept nowhere.
+
+        Raises:
+            StoreError: There is none, its game is not installed, or it does not fit the rules any more.
+        """
+        match = self._record(number).revive()
+        match.settle()
+        return match
 
     def unfinished(self) -> list[Summary]:
         """Matches to continue, last played first."""

@@ -23,6 +23,8 @@ _NAMES: Final = {
     "backspace": "Backspace",
     "pageup": "PgUp",
     "pagedown": "PgDn",
+    "home": "Home",
+    "end": "End",
     "question_mark": "?",
     "comma": ",",
     "slash": "/",
@@ -112,7 +114,7 @@ LAUNCHER: Final = (
     Action("launcher.discard", "delete,backspace", "discard", "drop", "Throw the match pointed at away."),
     Action("launcher.rules", "r,f1", "rules", "rules", "Read the rulebook of the game pointed at."),
     Action("launcher.room", "o,f2", "room", "more", "Open what else is in the box."),
-    Action("launcher.records", "s", "records", "past", "See the finished matches: who won, and when."),
+    Action("launcher.past", "s", "past", "past", "See the past matches: who won, and how it came to that."),
     Action("launcher.settings", "comma", "settings", "settings", "Choose theme, glyphs, animations and key hints."),
     HELP,
     Action("launcher.quit", "q", "quit", "quit", "Leave tabletop."),
@@ -169,6 +171,7 @@ TABLE: Final = (
     Action("table.log-up", "pageup", "log(-1)", "older", "Read what happened before.", show=False),
     Action("table.log-down", "pagedown", "log(1)", "newer", "Come back to what happened last.", show=False),
     Action("table.result", "e", "result", "result", "See the result again."),
+    Action("table.replay", "p", "replay", "replay", "Look back, move by move, as onlookers saw it."),
     Action("table.rules", "f1", "rules", "rules", "Open the rulebook where it fits this moment."),
     HELP,
     Action("table.leave", "q", "leave", "leave", "Leave the table; everything is saved."),
@@ -182,6 +185,7 @@ HAND_OVER: Final = (
 
 RESULT: Final = (
     Action("result.rematch", "r", "rematch", "rematch", "Play again with the same people and options."),
+    Action("result.replay", "p", "replay", "replay", "Look back at the whole game, move by move."),
     Action("result.table", "t,escape", "table", "table", "Look at the table again."),
     *SCROLL,
     HELP,
@@ -208,7 +212,36 @@ SETTINGS: Final = (
     CLOSE,
 )
 
-RECORDS: Final = (*SCROLL, HELP, CLOSE)
+PAST: Final = (
+    Action("past.up", "up,k", "go(-1)", "choose", "Go to the match above.", shown_as="arrows"),
+    Action("past.down", "down,j", "go(1)", "choose", "Go to the match below.", show=False),
+    Action("past.page-up", "pageup", "page(-1)", "page up", "Go a page up.", show=False),
+    Action("past.page-down", "pagedown", "page(1)", "page down", "Go a page down.", show=False),
+    Action("past.replay", "enter,space", "replay", "replay", "Look back at the match pointed at, move by move."),
+    HELP,
+    Action("past.close", "escape,q", "back", "back", "Go back to the games."),
+)
+
+REPLAY: Final = (
+    Action("replay.next", "right,l,down,j", "step(1)", "step", "Go one move on.", shown_as="arrows"),
+    Action("replay.previous", "left,h,up,k", "step(-1)", "step", "Go one move back.", shown_as="left"),
+    Action("replay.next-turn", "n", "by_turn(1)", "turn", "Go on to the next turn."),
+    Action("replay.previous-turn", "p", "by_turn(-1)", "turn back", "Go back to the turn before.", show=False),
+    Action("replay.next-round", "pagedown", "by_round(1)", "round", "Go one round on.", show=False),
+    Action("replay.previous-round", "pageup", "by_round(-1)", "round back", "Go one round back.", show=False),
+    Action("replay.first", "home", "to_end(-1)", "beginning", "Go to the beginning.", show=False),
+    Action("replay.last", "end", "to_end(1)", "end", "Go to the end.", show=False),
+    Action("replay.play", "space", "play", "play", "Let the game play itself, or stop it."),
+    Action("replay.eyes", "w", "eyes", "eyes", "See it through the eyes of another player, or of an onlooker."),
+    Action("replay.fork", "f", "fork", "play on", "Play on from here as you like, in a practice match."),
+    Action("replay.odds", "o", "odds", "odds", "Show the exact chances of this moment.", show=False),
+    Action("replay.explain", "i", "explain", "about", "Explain what lies on the table."),
+    Action("replay.zoom", "z", "zoom", "zoom", "Make the table larger or smaller.", show=False),
+    Action("replay.rules", "f1", "rules", "rules", "Open the rulebook where it fits this moment.", show=False),
+    HELP,
+    Action("replay.close", "escape,q", "back", "back", "Go back."),
+)
+
 READING: Final = (*SCROLL, Action("reading.close", "escape,q,enter,o,i,question_mark", "back", "close", "Close this."))
 HELPING: Final = (
     *SCROLL,
@@ -232,7 +265,7 @@ ASKING: Final = (
 )
 
 ALL: Final = (
-    *LAUNCHER, *SET_UP, *CHOICE, *TABLE, *HAND_OVER, *RESULT, *RULEBOOK, *SETTINGS, *RECORDS, *READING,
+    *LAUNCHER, *SET_UP, *CHOICE, *TABLE, *HAND_OVER, *RESULT, *RULEBOOK, *SETTINGS, *PAST, *REPLAY, *READING,
     *HELPING, *EXPLAINING, *ASKING,
 )  # fmt: skip
 """Every action there is."""

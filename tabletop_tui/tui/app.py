@@ -53,12 +53,12 @@ class TabletopApp(DressedApp):
     COMMANDS: ClassVar = {_commands, _system_commands}
     ENABLE_COMMAND_PALETTE = True
 
-    def __init__(self, library: Library, first: KeptMatch | Box | None = None) -> None:
+    def __init__(self, library: Library, first: KeptMatch | Match | Box | None = None) -> None:
         """Make the app.
 
         Args:
             library: An open library; whoever opened it closes it.
-            first: A match to play or a box to set up at once; None begins with the launcher.
+            first: A match to play or to look back at, or a box to set up at once; None begins with the launcher.
         """
         super().__init__(library)
         self.first = first
@@ -78,6 +78,8 @@ class TabletopApp(DressedApp):
         """Begin with what was asked for."""
         if isinstance(self.first, KeptMatch):
             self.play(self.first)
+        elif isinstance(self.first, Match):
+            self.look_back(self.first)
         elif self.first is not None:
             self.set_up(self.first)
 
@@ -121,6 +123,30 @@ class TabletopApp(DressedApp):
         """Go on with a kept match."""
         try:
             kept = self.library.resume(id)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.play(kept)
+
+    def replay(self, id: int) -> None:
+        """Look back at a kept match."""
+        try:
+            match = self.library.look_back(id)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.look_back(match)
+
+    def look_back(self, match: Match, closed: Callable[[None], None] | None = None, *, at_end: bool = False) -> None:
+        """Look back at a match; at its end is where it stands now."""
+        from .replay_screen import ReplayScreen  # noqa: PLC0415 - loaded when somebody looks back
+
+        self.push_screen(ReplayScreen(match, match.game.box.lay_table()(), at_end), closed)
+
+    def branch(self, match: Match, ply: int) -> None:
+        """Play on from a move of a finished match, in a new one."""
+        try:
+            kept = self.library.branch(match, ply)
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             return

@@ -33,7 +33,7 @@ class DressedApp(App[int]):
     App.-ascii {
         VerticalScroll { scrollbar-size: 0 0 !important; }
         .window { border: ascii $primary; }
-        ContinueList { border: ascii $primary; }
+        MatchList { border: ascii $primary; }
         MoveList, LogPanel, .aside { border-top: ascii $primary; }
         Contents { border-right: ascii $primary; }
         MarkdownTableContent { keyline: none; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.rules import Box, shelf
+from tabletop_tui.rules import Box, Match, shelf
 from tabletop_tui.store.library import KeptMatch, open_library
 
 from .app import TabletopApp
@@ -14,23 +14,32 @@ if TYPE_CHECKING:
     from tabletop_tui.rules.request import StartRequest
 
 
-def run(*, play: StartRequest | None = None, resume: int | None = None, setup: str | None = None) -> int:
+def run(
+    *,
+    play: StartRequest | None = None,
+    resume: int | None = None,
+    replay: int | None = None,
+    setup: str | None = None,
+) -> int:
     """Open the house, at most one thing at once; the exit code, 1 when it broke down.
 
     Args:
         play: A match to begin.
         resume: The number of a match to go on with.
+        replay: The number of a match to look back at.
         setup: The id of a game to set up.
 
     Raises:
         TabletopError: What was asked for cannot be opened; no screen was.
     """
     with open_library() as library:
-        first: KeptMatch | Box | None = None
+        first: KeptMatch | Match | Box | None = None
         if play is not None:
             first = begin(library, play)
         elif resume is not None:
             first = library.resume(resume)
+        elif replay is not None:
+            first = library.look_back(replay)
         elif setup is not None:
             first = shelf.find(setup)
         app = TabletopApp(library, first)

@@ -39,6 +39,7 @@ class LauncherScreen(HouseScreen[None]):
         self.boxes: tuple[Box, ...] = tuple(shelf.boxes().values())
         self.matches = ContinueList()
         self.shelf = ShelfView(self.boxes)
+        self._has_begun = False
 
     def compose(self) -> ComposeResult:
         """Title, matches, boxes, hints."""
@@ -71,13 +72,19 @@ class LauncherScreen(HouseScreen[None]):
         self._say_title()
 
     def reload(self) -> None:
-        """Read the matches that wait; point at the one just left, else at what was pointed at."""
+        """Read the matches that wait; point at the one just left, else at what was pointed at.
+
+        In the beginning that is the box of the match played last of those that wait.
+        """
         try:
             matches = self.house.library.unfinished()
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             matches = []
         self.matches.show(matches)
+        if not self._has_begun:
+            self._has_begun = True
+            self.shelf.point(self._where_it_was_played())
         left, self.house.left = self.house.left, None
         if (at := next((at for at, match in enumerate(matches) if match.id == left), None)) is not None:
             self.shelf.point(None)
@@ -85,6 +92,11 @@ class LauncherScreen(HouseScreen[None]):
         if self.matches.at is None and self.shelf.at is None:
             self.shelf.point(0)
         self.refresh_bindings()
+
+    def _where_it_was_played(self) -> int:
+        """The box of the match played last of those that wait; the first one where none does."""
+        last = self.matches.matches[0].game if self.matches.matches else ""
+        return next((at for at, box in enumerate(self.boxes) if box.id == last), 0)
 
     @property
     def box(self) -> Box | None:
@@ -200,11 +212,11 @@ class LauncherScreen(HouseScreen[None]):
 
         self.house.visit(box, answered)
 
-    def action_records(self) -> None:
+    def action_past(self) -> None:
         """See the finished matches."""
-        from .records import RecordsScreen  # noqa: PLC0415 - loaded when somebody looks
+        from .past import PastScreen  # noqa: PLC0415 - loaded when somebody looks
 
-        self.app.push_screen(RecordsScreen())
+        self.app.push_screen(PastScreen())
 
     def action_settings(self) -> None:
         """Choose theme, glyphs, animations and key hints."""

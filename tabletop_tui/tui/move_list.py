@@ -18,6 +18,9 @@ from .widgets.steady import Titled
 class MoveList(Titled):
     """Numbered lines, one of them pointed at; moving the pointer redraws two lines."""
 
+    NAME: ClassVar[str] = "Moves"
+    """What its title calls it."""
+
     DEFAULT_CSS = """
     MoveList {
         border-top: solid $primary 60%; border-title-color: $foreground; border-title-style: bold; padding: 0 1;
@@ -29,7 +32,7 @@ class MoveList(Titled):
     """
     COMPONENT_CLASSES: ClassVar[set[str]] = {"moves--line", "moves--number", "moves--pointed"}
     ALLOW_SELECT = False
-    BORDER_TITLE = " Moves "
+    BORDER_TITLE = f" {NAME} "
 
     class Picked(Message):
         """A line was clicked."""
@@ -56,8 +59,8 @@ class MoveList(Titled):
         self._say_more()
         self.refresh()
 
-    def point(self, at: int) -> None:
-        """Point at another line."""
+    def point(self, at: int | None) -> None:
+        """Point at another line, or at none."""
         before, self.at = self.at, at
         first = self._first_for(at, self._first)
         if first != self._first:
@@ -95,17 +98,20 @@ class MoveList(Titled):
         if offset is not None and offset.y + self._first < len(self.labels):
             self.post_message(self.Picked(offset.y + self._first))
 
+    def number(self, at: int) -> str:
+        """What stands before a line: the digit that points at it, if there is one."""
+        return str(at + 1) if at < 9 else " "
+
     def _draw(self, at: int, width: int) -> Strip:
         style = self.get_component_rich_style("moves--line")
         if at >= len(self.labels):
             return Strip.blank(width, style)
         marks = house(self).marks
-        number = str(at + 1) if at < 9 else " "
         label = self.labels[at]
         pointed = at == self.at
         if pointed:
             style = self.get_component_rich_style("moves--pointed")
-        head = f"{marks.pointer if pointed else ' '}{number} "
+        head = f"{marks.pointer if pointed else ' '}{self.number(at)} "
         strip = Strip(
             [Segment(head, style if pointed else self.get_component_rich_style("moves--number")), Segment(label, style)]
         )
@@ -125,6 +131,20 @@ class MoveList(Titled):
         marks = house(self).marks
         above, below = self._first > 0, self._first < hidden
         signs = (marks.up if above else "") + (marks.down if below else "")
-        listed = f"Moves {signs} {len(self.labels)}" if signs else "Moves"
+        listed = f"{self.NAME} {signs} {len(self.labels)}" if signs else self.NAME
         elsewhere = f", Tab: {self._others} more" if self._others else " in all" if signs else ""
         self.entitle(f" {listed}{elsewhere} ")
+
+
+class PlayedList(MoveList):
+    """The moves that were made, all of them numbered; the one made last is pointed at, those round it in sight."""
+
+    NAME: ClassVar[str] = "Moves made"
+
+    def number(self, at: int) -> str:
+        """How many moves had been made with it."""
+        return f"{at + 1:>{len(str(len(self.labels)))}}"
+
+    def _first_for(self, at: int | None, first: int) -> int:
+        height = self.size.height
+        return max(0, min((at or 0) - height // 2, len(self.labels) - height)) if height > 0 else 0

@@ -125,6 +125,10 @@ class ResultScreen(HouseScreen[str]):
         """Play again."""
         self.dismiss("rematch")
 
+    def action_replay(self) -> None:
+        """Look back at the game; the result waits meanwhile."""
+        self.house.look_back(self.match)
+
     def action_table(self) -> None:
         """Look at the table."""
         self.dismiss("table")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from .actions import TABLE, bound
-from .glyphs import glyphs_of
-from .legend import Group
 from .played_table import PlayedTable
 
 
@@ -33,58 +30,43 @@ class TableScreen(PlayedTable):
                 possible = isinstance(parameters[0], int) and parameters[0] <= len(self.listed)
             case "twin":
                 possible = self.twin() is not None
-            case "undo":
-                possible = self.scene.outcome is None or self.match.why_no_undo() is None
+            case "undo" | "result":
+                possible = (self.scene.outcome is None) == (action == "undo")
             case "redo":
                 possible = self.match.can_redo()
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
             case "zoom" | "roam" | "hide" | "go_on":
                 possible = True
-            case "result":
-                possible = self.scene.outcome is not None
+            case "replay":
+                possible = self.match.last_choice is not None
             case _:
                 return super().check_action(action, parameters)
         # Not possible now, but a key of this screen: help lists it, and says so.
         return True if possible else None
 
     def worth_a_hint(self, action: str) -> bool:
-        """Undo is told of where it does something; where it cannot, its key says why."""
-        return action != "undo" or self._may_undo
-
-    def legend(self) -> Sequence[Group]:
-        """What the signs on this table mean, as they are drawn now."""
-        return self.table.legend(glyphs_of(self.table))
+        """Undo is told of where it does something, for its key says why not; looking back once the game is over."""
+        return {"undo": self._may_undo, "replay": self.scene.outcome is not None}.get(action, True)
 
     def _offers(self, action: str) -> bool:
         """Whether this game's table has such a thing at all."""
         table = self.table
         return {"zoom": table.ZOOMS, "roam": table.ROAMS, "twin": table.TWINS}.get(action, True)
 
-    def action_odds(self) -> None:
-        """Show the exact chances."""
-        from .dialogs import Reading  # noqa: PLC0415 - loads the Markdown widget
+    def action_replay(self) -> None:
+        """Look back at every move; what is private is hidden before, and handed over again afterwards."""
+        hides = self.sitting.may_hide
+        if hides:
+            self.sitting.hide()
+            self._show()
 
-        odds = self.table.odds()
-        if odds is None:
-            self._remark("There are no chances to tell of just now.")
-        else:
-            self.app.push_screen(Reading("The chances", odds))
+        def closed(_: None) -> None:
+            if hides:
+                self._go_on()
 
-    def action_explain(self) -> None:
-        """Explain what is under the cursor, and whatever else one walks to from there."""
-        from .explaining import Explaining  # noqa: PLC0415 - loads the Markdown widget
-
-        self.app.push_screen(Explaining(*self.table.things(), self.table))
-
-    def action_zoom(self) -> None:
-        """Make the table larger or smaller."""
-        self.table.zoom()
+        self.house.look_back(self.match, closed, at_end=self.scene.outcome is None)
 
     def action_log(self, step: int) -> None:
         """Read back and forth in what happened."""
         self.log_panel.look(-step * max(1, self.log_panel.size.height - 1))
-
-    def action_rules(self) -> None:
-        """Open the rulebook where it fits."""
-        self.house.read_rules(self.match.game.box, self.table.passage())

@@ -137,7 +137,7 @@ def test_continue_refuses_what_cannot_go_on(tabletop: Tabletop, screens: Asked) 
     refused(tabletop("continue"), "There is no match to continue; `tabletop play GAME` begins one.")
     over = keep_a_match(turns=1)
     refused(tabletop("continue"), "There is no match to continue")
-    refused(tabletop("continue", str(over)), f"Match {over} is over: ")
+    refused(tabletop("continue", str(over)), f"; `tabletop replay {over}` shows how it came to that.")
     refused(tabletop("continue", "99"), "There is no match 99.")
     refused(tabletop("continue", "9" * 6000), f"A match is called by its number, such as 7, not “{'9' * 60}…”.")
     refused(tabletop("continue", "last"), "A match is called by its number, such as 7, not “last”.")
@@ -163,6 +163,23 @@ def test_continue_says_which_matches_cannot_be_opened_and_takes_the_one_before(
     assert len(screens) == 1
 
 
+def test_replay_looks_back_at_the_match_finished_last_or_at_any(tabletop: Tabletop, screens: Asked) -> None:
+    first = keep_a_match(turns=1)
+    last = keep_a_match(turns=1)
+    going_on = keep_a_match()
+    for words in ((), (str(first),), (str(going_on),)):
+        assert tabletop("replay", *words).code == 0
+    assert screens == [{"replay": last}, {"replay": first}, {"replay": going_on}]
+
+
+def test_replay_refuses_what_it_cannot_show(tabletop: Tabletop, screens: Asked) -> None:
+    keep_a_match()
+    refused(tabletop("replay"), "No match has been finished yet; `tabletop replay MATCH` shows one that goes on.")
+    refused(tabletop("replay", "99"), "There is no match 99.")
+    refused(tabletop("replay", "last"), "A match is called by its number, such as 7, not “last”.")
+    assert screens == []
+
+
 def test_a_damaged_library_is_one_sentence_and_stays(tabletop: Tabletop, home: Path) -> None:
     home.mkdir()
     library_path().write_bytes(b"ink")
@@ -171,7 +188,8 @@ def test_a_damaged_library_is_one_sentence_and_stays(tabletop: Tabletop, home: P
 
 
 def test_screens_need_a_terminal(tabletop: Tabletop) -> None:
-    for words in ((), ("play", "race"), ("play", "race", *ANNA_AND_BORIS)):
+    keep_a_match()
+    for words in ((), ("play", "race"), ("play", "race", *ANNA_AND_BORIS), ("replay", "1")):
         refused(tabletop(*words), "The table is drawn on a terminal, and this is none")
 
 
@@ -355,6 +373,7 @@ def test_the_shell_completes_games_options_and_matches(home: Path) -> None:
     keep_a_match()
     assert completed("continue", "") == ["2"]
     assert completed("export", "") == ["2", "1"]
+    assert completed("replay", "") == ["2", "1"]
     library_path().write_bytes(b"ink")
     assert completed("export", "") == []
 

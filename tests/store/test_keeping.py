@@ -218,3 +218,24 @@ def test_the_largest_seed_is_kept(library: Library) -> None:
     library.begin(GAME, Options(), ANNA_AND_BORIS, 2**63 - 1).close()
     with library.resume(1) as kept:
         assert kept.match.seed == 2**63 - 1
+
+
+def test_looking_back_needs_no_lock_and_keeps_nothing(library: Library) -> None:
+    with begin(library) as kept:
+        play(kept.match, 3)
+        match = library.look_back(kept.id)
+        assert match.journal == kept.match.journal
+        play(match)
+        assert library.summary(kept.id).outcome is None
+        assert library.look_back(kept.id).journal == kept.match.journal
+
+
+def test_a_branch_is_a_practice_match_of_its_own(library: Library) -> None:
+    with begin(library) as kept:
+        play(kept.match)
+    with library.branch(kept.match, 4) as branch:
+        assert branch.match.practice
+        assert branch.match.journal[:4] == kept.match.journal[:4]
+        assert branch.match.outcome is None
+    assert library.look_back(kept.id).digest() == kept.match.digest()
+    assert [match.id for match in library.unfinished()] == [branch.id]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tabletop_tui.rules import Box
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.launcher import LauncherScreen
@@ -9,6 +12,7 @@ from tabletop_tui.tui.table_screen import TableScreen
 
 from .goldens import screen_text
 from .rooms import at, begun, press
+from .tiny import BOX
 
 
 async def test_leaving_a_match_points_at_it_whichever_it_was(library: Library) -> None:
@@ -60,8 +64,7 @@ async def test_names_are_shortened_before_it_is_said_where_a_match_stands(librar
         await pilot.pause()
         row = next(line for line in screen_text(app).splitlines() if note in line)
         assert "Seven Stones" in row
-        assert "Max, Wilhel" in row
-        assert "Alexandra" not in row
+        assert "Ma, Wi, Ba, Al" in row
 
 
 async def test_names_use_the_room_that_is_free_in_their_own_row(library: Library) -> None:
@@ -83,3 +86,16 @@ async def test_help_and_the_way_out_are_told_of_beside_waiting_matches(library: 
         await press(pilot, "up")
         hints = screen_text(app).splitlines()[-1]
         assert hints.strip() == ("arrows move  Enter open  Del drop  r rules  s past  , settings  ? help  q quit")
+
+
+async def test_the_boxes_begin_at_the_game_of_the_match_that_waits(library: Library, boxes: dict[str, Box]) -> None:
+    stones = boxes.pop(BOX.id)
+    boxes["other"] = replace(stones, id="other", name="Another Game")
+    boxes[BOX.id] = stones
+    begun(library).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "▸ Seven Stones" in screen_text(app)
+        await press(pilot, "left", "s", "escape")
+        assert "▸ Another Game" in screen_text(app)

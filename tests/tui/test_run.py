@@ -29,6 +29,8 @@ def test_a_game_nobody_has_is_refused(boxes: dict[str, Box]) -> None:
 def test_a_match_nobody_began_is_refused(boxes: dict[str, Box]) -> None:
     with pytest.raises(TabletopError, match="There is no match 7"):
         run(resume=7)
+    with pytest.raises(TabletopError, match="There is no match 7"):
+        run(replay=7)
 
 
 def test_too_many_players_are_refused(boxes: dict[str, Box]) -> None:

@@ -1,0 +1,372 @@
+"""Looking back at a match: every move of it, by itself or by key, and through other eyes where it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabletop_tui.rules import Match
+from tabletop_tui.store.library import Library
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs import Ask
+from tabletop_tui.tui.explaining import Explaining
+from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.launcher import LauncherScreen
+from tabletop_tui.tui.past import PastScreen
+from tabletop_tui.tui.replay import READ, Replay
+from tabletop_tui.tui.replay_screen import ReplayScreen
+from tabletop_tui.tui.result import ResultScreen
+from tabletop_tui.tui.table_screen import TableScreen
+
+from .goldens import check_golden, screen_text
+from .rooms import at, begun, press
+from .tiny import StonesTable, Took
+
+
+def played(library: Library, *moves: str, **options: Any) -> Match:
+    """A match of stones with these moves, put away."""
+    with begun(library, **options) as kept:
+        for move in moves:
+            kept.match.play_text(move)
+        return kept.match
+
+
+def silent(_: object) -> None:
+    """Nobody reads anything in peace."""
+
+
+def status(app: TabletopApp) -> str:
+    """The line above the key hints."""
+    return screen_text(app).splitlines()[-2].strip()
+
+
+TAKEN = ("take 2", "take 1", "take 1", "take 3")
+
+
+# -- where one can stand ----------------------------------------------------------------------------------------------
+
+
+def test_one_can_stand_before_the_first_decision_and_after_each(library: Library) -> None:
+    replay = Replay(played(library, *TAKEN), silent)
+    assert [(halt.ply, halt.moves, halt.actor) for halt in replay.halts] == [
+        (1, 0, 0), (2, 1, 1), (3, 2, 0), (4, 3, 1), (5, 4, -2),
+    ]  # fmt: skip
+    assert list(replay.texts) == ["A take 2", "B take 1", "A take 1", "B take 3"]
+    assert list(replay.texts[1:3]) == ["B take 1", "A take 1"]
+
+
+def test_where_everybody_read_one_stands_twice(library: Library) -> None:
+    def four_left(events: Any) -> str | None:
+        return "Four are left." if any(isinstance(event, Took) and event.left == 4 for event in events) else None
+
+    replay = Replay(played(library, *TAKEN), four_left)
+    assert [(halt.moves, halt.reading) for halt in replay.halts[1:4]] == [
+        (1, None), (2, "Four are left."), (2, None),
+    ]  # fmt: skip
+    assert replay.halts[2].actor == READ
+    assert [replay.round(at, 1) for at in range(6)] == [2, 2, 5, 5, 5, 5]
+    assert [replay.round(at, -1) for at in range(6)] == [0, 0, 0, 2, 2, 2]
+
+
+def test_turns_and_rounds_follow_who_decides(library: Library) -> None:
+    replay = Replay(played(library, *["take 1"] * 7), silent)
+    assert [replay.turn(at, 1) for at in (0, 3, 7)] == [1, 4, 7]
+    assert [replay.turn(at, -1) for at in (0, 1, 7)] == [0, 0, 6]
+    assert [replay.round(at, 1) for at in (0, 1, 2, 6)] == [2, 2, 4, 7]
+    assert [replay.round(at, -1) for at in (0, 1, 3, 7)] == [0, 0, 2, 6]
+
+
+def test_a_match_nobody_has_decided_in_has_one_place(library: Library) -> None:
+    replay = Replay(played(library), silent)
+    assert len(replay.halts) == 1
+    assert (replay.turn(0, 1), replay.round(0, 1), replay.turn(0, -1), replay.round(0, -1)) == (0, 0, 0, 0)
+
+
+# -- by key -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_finished_match_is_opened_from_the_past_and_closed_again(library: Library) -> None:
+    played(library, "take 3", "take 3", "take 1")
+    played(library, *TAKEN)
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "s")
+        assert "▸ Seven Stones  Boris won" in screen_text(app)
+        await press(pilot, "down", "enter")
+        assert at(app, ReplayScreen).replay.moves == 3
+        await press(pilot, "escape")
+        at(app, PastScreen)
+        await press(pilot, "up", "space")
+        assert at(app, ReplayScreen).replay.moves == 4
+        await press(pilot, "q", "q")
+        at(app, LauncherScreen)
+
+
+async def test_every_move_is_shown_with_what_it_did(library: Library) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app) == "Before the first of 4 moves, 7 stones left."
+        await press(pilot, "right", "l")
+        assert status(app) == "Move 2 of 4, 4 stones left."
+        assert "▸2 B take 1" in screen_text(app)
+        assert "Boris took 1; 4 left." in screen_text(app)
+        assert "Anna took 1" not in screen_text(app)
+        check_golden(app, "replay-80x24")
+        await press(pilot, "h", "left")
+        assert "▸" not in screen_text(app)
+        await press(pilot, "left", "end")
+        assert status(app) == "Move 4 of 4, 0 stones left."
+        assert screen_text(app).splitlines()[-1].strip().startswith("left step")
+        await press(pilot, "right", "home", "n", "n", "p")
+        assert status(app) == "Move 1 of 4, 5 stones left."
+        await press(pilot, "pagedown")
+        assert status(app) == "Move 2 of 4, 4 stones left."
+
+
+async def test_a_click_on_a_move_goes_to_it(library: Library) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.click("PlayedList", offset=(5, 3))
+        await pilot.pause()
+        assert status(app) == "Move 3 of 4, 3 stones left."
+
+
+async def test_what_was_read_in_peace_is_read_again(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(StonesTable, "pause_after", lambda self, events: "Read this." if len(events) == 1 else None)
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right")
+        assert status(app) == "Move 1 of 4, 5 stones left. Read this."
+        assert "B Boris" not in screen_text(app)
+        await press(pilot, "right")
+        assert status(app) == "Move 1 of 4, 5 stones left."
+        assert "B Boris" in screen_text(app)
+
+
+async def test_things_are_explained_and_keys_are_listed(library: Library) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right", "i")
+        at(app, Explaining)
+        assert "They lie on the table." in screen_text(app)
+        await press(pilot, "escape", "question_mark")
+        assert "Let the game play itself" in screen_text(app)
+        await press(pilot, "escape", "o")
+        assert "There is no chance in it." in screen_text(app)
+        await press(pilot, "escape", "f1", "escape")
+        assert status(app) == "Move 1 of 4, 5 stones left."
+
+
+async def test_without_unicode_it_is_in_seven_bits(library: Library) -> None:
+    library.set_setting("glyphs", "ascii")
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right")
+        assert screen_text(app).isascii()
+
+
+async def test_a_window_too_small_says_so_and_comes_back(library: Library) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right")
+        before = screen_text(app)
+        await pilot.resize_terminal(60, 20)
+        await press(pilot, "right")
+        assert "It needs 80 columns and 24 rows." in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert screen_text(app) == before
+
+
+# -- by itself --------------------------------------------------------------------------------------------------------
+
+
+class Clock:
+    """Lets the game that plays itself wait until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.waits: list[asyncio.Event] = []
+
+    async def wait(self, _: float) -> None:
+        self.waits.append(asyncio.Event())
+        await self.waits[-1].wait()
+
+    def tick(self) -> None:
+        self.waits[-1].set()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(ReplayScreen, "wait", made.wait)
+    return made
+
+
+async def test_space_lets_the_game_play_itself_to_its_end(library: Library, clock: Clock) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space")
+        for move in range(1, 5):
+            assert "Space stop" in screen_text(app)
+            clock.tick()
+            await pilot.pause()
+            assert status(app).startswith(f"Move {move} of 4")
+        assert not at(app, ReplayScreen).playing
+        await press(pilot, "space")
+        assert status(app).startswith("Before the first")
+        assert at(app, ReplayScreen).playing
+
+
+@pytest.mark.parametrize(("key", "move"), [("space", 1), ("escape", 1), ("right", 2), ("end", 4), ("w", 1)])
+async def test_keys_stop_what_plays_itself(library: Library, clock: Clock, key: str, move: int) -> None:
+    app = TabletopApp(library, played(library, "lucky 1", "lucky 2", "take 3", "take 3", lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space")
+        clock.tick()
+        await press(pilot, key)
+        assert not at(app, ReplayScreen).playing or key == "w"
+        assert status(app).startswith(f"Move {move} of 4")
+
+
+async def test_nothing_goes_on_below_what_is_read(library: Library, clock: Clock) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "question_mark", "escape")
+        assert not at(app, ReplayScreen).playing
+
+
+async def test_moves_are_played_out_where_animations_are_wanted(library: Library, clock: Clock) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "space")
+        clock.tick()
+        await pilot.pause()
+        assert "Anna took 2; 5 left." not in screen_text(app)  # it is still played out
+        await press(pilot, "space")
+        assert "Anna took 2; 5 left." in screen_text(app)
+        assert status(app) == "Move 1 of 4, 5 stones left."
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+LUCKY = ("lucky 3", "lucky 2", "take 3", "take 3", "take 1")
+
+
+async def test_a_match_that_is_over_is_seen_as_everybody_saw_it_and_as_each_did(library: Library) -> None:
+    app = TabletopApp(library, played(library, *LUCKY, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right", "right", "right")
+        assert "secret" not in screen_text(app)
+        assert "Boris chose a lucky number." in screen_text(app)
+        await press(pilot, "w")
+        assert "as Anna saw it" in screen_text(app)
+        assert "secret-3" in screen_text(app)
+        assert "secret-2" not in screen_text(app)
+        assert "Anna chose the lucky number 3." in screen_text(app)
+        await press(pilot, "w")
+        assert "secret-2" in screen_text(app)
+        assert "secret-3" not in screen_text(app)
+        await press(pilot, "w")
+        assert "secret" not in screen_text(app)
+
+
+async def test_without_secrets_there_are_no_other_eyes(library: Library) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "w")
+        assert at(app, ReplayScreen).replay.viewer is None
+        assert "eyes" not in screen_text(app)
+
+
+async def test_of_a_match_that_goes_on_only_what_everybody_knows_is_shown(library: Library) -> None:
+    app = TabletopApp(library, played(library, *LUCKY[:3], lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(4):
+            await press(pilot, "w", "f")
+            assert "secret" not in screen_text(app)
+            assert "number 3" not in screen_text(app)
+            await press(pilot, "right")
+        assert status(app) == "Move 3 of 3, 4 stones left."
+
+
+async def test_looking_back_from_a_private_moment_hides_it_first(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter", "space", "p")
+        replay = at(app, ReplayScreen)
+        assert "secret" not in screen_text(app) + app.export_screenshot()
+        assert not app.private
+        assert replay.halt.moves == 1
+        await press(pilot, "escape")
+        at(app, HandOverScreen)
+
+
+# -- from where one comes ---------------------------------------------------------------------------------------------
+
+
+async def test_the_result_offers_to_look_back_and_waits(library: Library) -> None:
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        at(app, ResultScreen)
+        assert "p replay" in screen_text(app)
+        await press(pilot, "p", "end")
+        assert status(app) == "Move 1 of 1, 0 stones left."
+        await press(pilot, "escape")
+        at(app, ResultScreen)
+        await press(pilot, "t")
+        hints = screen_text(app).splitlines()[-1]
+        assert "p replay" in hints
+        assert "undo" not in hints
+        await press(pilot, "u", "p", "escape")
+        assert at(app, TableScreen).match.outcome is not None
+
+
+async def test_one_looks_back_in_the_middle_of_a_game_and_plays_on(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "p")
+        at(app, TableScreen)  # nothing has been played yet
+        await press(pilot, "3", "enter", "p")
+        assert status(app) == "Move 1 of 1, 4 stones left."
+        await press(pilot, "left", "escape", "1", "enter")
+        assert "3 stones left" in screen_text(app)
+
+
+async def test_a_practice_match_goes_on_from_a_move_and_the_old_one_stays(library: Library) -> None:
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "right", "f")
+        at(app, Ask)
+        await press(pilot, "n")
+        at(app, ReplayScreen)
+        await press(pilot, "f", "y")
+        match = at(app, TableScreen).match
+        assert match.practice
+        await press(pilot, "3", "enter", "q")
+        at(app, ReplayScreen)
+        assert match.journal == ["first 0", "take 2", "take 3"]
+        await press(pilot, "end", "f")
+        at(app, ReplayScreen)  # after the last move there is nothing to play on
+    assert [kept.moves for kept in library.finished()] == [5]
+    assert [kept.moves for kept in library.unfinished()] == [3]
+
+
+async def test_a_match_that_cannot_be_opened_is_told_of_in_a_sentence(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(library, *TAKEN)
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await press(pilot, "s")
+        spoil: Callable[[Match], str] = lambda match: "another"  # noqa: E731
+        monkeypatch.setattr(Match, "digest", spoil)
+        await press(pilot, "enter")
+        at(app, PastScreen)
+        assert "does not read back as it was" in screen_text(app)
