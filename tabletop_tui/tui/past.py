@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar
 
@@ -77,6 +78,12 @@ class PastScreen(HouseScreen[None]):
         else:
             yield Line(none, id="none")
         yield KeyHints()
+
+    def on_screen_resume(self) -> None:
+        """A match played on from one of these may have been finished."""
+        if self.matches.is_mounted:
+            with suppress(TabletopError):
+                self.matches.show(self.house.library.finished())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Where there is no match there is none to choose."""

@@ -54,6 +54,7 @@ class ReplayScreen(LaidTable):
         self.at = self.last if at_end else 0
         self.scene = self.replay.scene(self.halt)
         self._playing: Worker[None] | None = None
+        self._staging = False
 
     @property
     def halt(self) -> Halt:
@@ -219,7 +220,11 @@ class ReplayScreen(LaidTable):
         halt = self.halt
         self.move_list.point(halt.moves - 1 if halt.moves else None)
         if halt.moves:
-            await self.table.stage(self.replay.happened(halt), self.replay.before(halt), animate)
+            self._staging = animate
+            try:
+                await self.table.stage(self.replay.happened(halt), self.replay.before(halt), animate)
+            finally:
+                self._staging = False
         self.scene = self.replay.scene(halt)
         if halt.reading is None:
             self.table.show(self.scene)
@@ -248,7 +253,7 @@ class ReplayScreen(LaidTable):
 
     @on(GameTable.Told)
     def _table_told(self, event: GameTable.Told) -> None:
-        if self.playing:
+        if self._staging:
             self._status.say(event.line)
 
     @on(GameTable.Looked)

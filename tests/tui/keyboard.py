@@ -184,10 +184,10 @@ class Keyboard:
 
     @property
     def ready(self) -> bool:
-        """Whether somebody can decide, look alone, or read the result."""
+        """Whether somebody can decide, look alone, or read the result or what everybody is to read in peace."""
         screen = self.app.screen
         if isinstance(screen, TableScreen):
-            return screen.at is not None and not screen.staging
+            return (screen.at is not None or screen.reading) and not screen.staging
         return isinstance(screen, HandOverScreen | ResultScreen)
 
     async def point(self, move: Any, *, by_numbers: bool, by_letters: bool) -> None:
@@ -223,6 +223,24 @@ class Keyboard:
         await self.until(lambda: self.ready, "the decision")
         await asyncio.sleep(self._hush)
         self.handed_over += 1
+
+    async def read_on(self) -> None:
+        """Say that everybody has read what was to be read."""
+        screen = self.table
+        await asyncio.sleep(self._hush)
+        await self.press("space", lambda: not screen.reading, "what comes next")
+        await self.until(lambda: self.ready, "the next decision")
+
+    async def take_up_again(self, names: Sequence[str]) -> None:
+        """Go on with the match of these people that waits at the launcher."""
+        launcher = self.app.screen
+        assert isinstance(launcher, LauncherScreen)
+        await self.see(", ".join(names)[:12])
+        while launcher.matches.at is None:
+            before = launcher.shelf.at
+            await self.press("up", lambda before=before: launcher.shelf.at != before, "the row above")  # type: ignore[misc]
+        await self.press("enter", lambda: isinstance(self.app.screen, TableScreen), "the table")
+        await self.until(lambda: self.ready and bool(self.shown.strip()), "the decision")
 
     async def leave_and_come_back(self, names: Sequence[str]) -> None:
         """Leave the table for the launcher, see that the match waits there, and go on with it."""

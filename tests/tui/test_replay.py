@@ -13,6 +13,7 @@ from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
+from tabletop_tui.tui.game_table import GameTable
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.past import PastScreen
@@ -248,8 +249,13 @@ async def test_moves_are_played_out_where_animations_are_wanted(library: Library
         clock.tick()
         await pilot.pause()
         assert "Anna took 2; 5 left." not in screen_text(app)  # it is still played out
+        at(app, ReplayScreen).table.post_message(GameTable.Told("Anna takes two."))
+        await pilot.pause()
+        assert status(app) == "Anna takes two."
         await press(pilot, "space")
         assert "Anna took 2; 5 left." in screen_text(app)
+        at(app, ReplayScreen).table.post_message(GameTable.Told("Too late."))
+        await pilot.pause()
         assert status(app) == "Move 1 of 4, 5 stones left."
 
 
@@ -356,6 +362,14 @@ async def test_a_practice_match_goes_on_from_a_move_and_the_old_one_stays(librar
         at(app, ReplayScreen)  # after the last move there is nothing to play on
     assert [kept.moves for kept in library.finished()] == [5]
     assert [kept.moves for kept in library.unfinished()] == [3]
+
+
+async def test_a_match_played_on_to_its_end_is_a_past_one_too(library: Library) -> None:
+    played(library, *TAKEN)
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "s", "enter", "right", "right", "right", "f", "y", "3", "enter", "q", "escape")
+        assert len(at(app, PastScreen).matches.matches) == 2
 
 
 async def test_a_match_that_cannot_be_opened_is_told_of_in_a_sentence(
