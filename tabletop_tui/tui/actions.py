@@ -171,7 +171,7 @@ TABLE: Final = (
     Action("table.log-up", "pageup", "log(-1)", "older", "Read what happened before.", show=False),
     Action("table.log-down", "pagedown", "log(1)", "newer", "Come back to what happened last.", show=False),
     Action("table.result", "e", "result", "result", "See the result again."),
-    Action("table.replay", "p", "replay", "replay", "Look back, move by move, as onlookers saw it."),
+    Action("table.replay", "p", "replay", "replay", "Look back at every move there was."),
     Action("table.rules", "f1", "rules", "rules", "Open the rulebook where it fits this moment."),
     HELP,
     Action("table.leave", "q", "leave", "leave", "Leave the table; everything is saved."),

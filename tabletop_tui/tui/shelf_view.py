@@ -40,7 +40,7 @@ class ShelfView(Widget):
         super().__init__()
         self.shelf = shelf
         self.at: int | None = 0
-        self._art = [_art(box) for box in shelf]
+        self._art = {seven_bits: [_art(box, seven_bits) for box in shelf] for seven_bits in (False, True)}
 
     @property
     def columns(self) -> int:
@@ -131,9 +131,9 @@ class ShelfView(Widget):
         return Content("\n").join([*[Content("")] * above, *(indent + line for line in lines)])
 
     def _fitting(self, at: int, width: int, height: int, marks: Marks) -> list[str]:
-        art = self._art[at]
-        art = [line[:width] for line in art[:height]]
-        if marks.frame.isascii():
+        seven_bits = marks.frame.isascii()
+        art = [line[:width] for line in self._art[seven_bits][at][:height]]
+        if seven_bits:
             art = [plain(line) for line in art]
         broad = max(map(cell_len, art), default=0)
         art = [set_cell_size(line, broad) for line in art]
@@ -168,8 +168,11 @@ def _framed(title: str, body: list[str], inner: int, chosen: bool, marks: Marks)
     return [top, *middle, Content.styled(bottom_left + across * inner + bottom_right, style)]
 
 
-def _art(box: Box) -> list[str]:
+def _art(box: Box, seven_bits: bool) -> list[str]:
+    """The picture on a box, in seven bits the one that is drawn so where there is one."""
     file = assets() / box.art
+    if seven_bits and (drawn_so := file.with_suffix(".ascii.txt")).is_file():
+        file = drawn_so
     if not file.is_file():
         return []
     lines = [line.rstrip() for line in file.read_text("utf-8").splitlines()]

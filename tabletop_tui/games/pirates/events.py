@@ -202,7 +202,7 @@ class Scored(Event):
 
     def say(self, names: Sequence[str]) -> str:
         what = "a coin" if self.gold == 1 else "the treasure"
-        return f"{capital(crew_name(self.crew))} has {what} more on board: {self.total} now."
+        return f"{capital(piece_name(self.piece))} brings {what} aboard: {self.total} now for {crew_name(self.crew)}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,7 +227,7 @@ class LaidDown(Event):
     name: str
 
     def say(self, names: Sequence[str]) -> str:
-        return f"The {LOADS[self.load]} lies at {self.name}."
+        return f"The {LOADS[self.load]} is at {self.name} now."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

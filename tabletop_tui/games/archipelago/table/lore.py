@@ -45,6 +45,7 @@ ARCHIPELAGO: Final = Lore(
     footing=standing.footing,
     still_closed=standing.still_closed,
     legend=legend,
+    aim="The aim: the most coins aboard. Go onto closed tiles, and carry home what is found.",
     money=Money("coin", "coins", "count", "Lying here"),
     ends="this island",
     haze="smoke",

@@ -9,6 +9,7 @@ from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import PIECES
 from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.view import Where
 from tabletop_tui.tui.game_table import Direction
 
 from .moment import Moment
@@ -63,7 +64,7 @@ class Aims:
 
     Attributes:
         subjects: Who can move, in the order of the moves.
-        groups: The moves of each.
+        groups: The moves of each, from north-west to south-east, as one reads; last those that are about no cell.
         subject_of: Who goes by each move.
     """
 
@@ -72,10 +73,15 @@ class Aims:
         found: dict[int, list[Move]] = {}
         for move in moment.scene.moves:
             found.setdefault(subject(moment, move), []).append(move)
-        self.subjects = tuple(found)
-        self.groups = {who: tuple(group) for who, group in found.items()}
-        self.subject_of = {move: who for who, group in found.items() for move in group}
         self._cells = {move: target(moment, move) for move in moment.scene.moves}
+        self._found = found
+        self.subjects = tuple(found)
+        self.groups = {who: tuple(sorted(group, key=self._reading_order)) for who, group in found.items()}
+        self.subject_of = {move: who for who, group in found.items() for move in group}
+
+    def _reading_order(self, move: Move) -> int:
+        cell = self._cells[move]
+        return cell if cell >= 0 else self._moment.grid.size
 
     def first(self) -> Move:
         """The move to begin with: what does no harm and wastes nothing, and of that an ordinary step to some use."""
@@ -96,6 +102,14 @@ class Aims:
             return group[(group.index(at) + step) % len(group)]
         here = self.subjects.index(self.subject_of[at])
         return self._first_of(self.subjects[(here + step) % len(self.subjects)])
+
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two pieces can do exactly the same, from the same cell."""
+        pieces = self._moment.view.pieces
+        if max(one, other) >= SHIP or pieces[one].cell != pieces[other].cell:
+            return False
+        ways = [[(move[0], *move[2:]) for move in self.groups[who]] for who in (one, other)]
+        return ways[0] == ways[1] and pieces[one].ability == pieces[other].ability
 
     def twin(self, at: Move) -> Move | None:
         """The next move of the same subject to the same cell, round the end."""
@@ -136,14 +150,14 @@ class Aims:
         return load(self._moment, move)
 
     def _first_of(self, who: int) -> Move:
-        return min(self.groups[who], key=lambda move: (self._harm(move), _promise(self._moment, move)))
+        return min(self._found[who], key=lambda move: (self._harm(move), _promise(self._moment, move)))
 
     def _harm(self, move: Move) -> int:
         """How bad a move is to make by accident; to spend, or to ask for the end, is as bad as to do nothing."""
         mark = self._moment.foresight(move).mark
         if mark & Mark.DEADLY:
             return 3
-        if mark & (Mark.GOLD_LOST | Mark.RISKY):
+        if mark & (Mark.GOLD_LOST | Mark.RISKY) or self._moment.loses_piece(move):
             return 2
         return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] in (*RASH, *self._moment.lore.costly))
 
@@ -164,17 +178,15 @@ def _promise(moment: Moment, move: Move) -> int:
     cell, piece = target(moment, move), moment.view.pieces[moment.view.mover if move[0] == moves.GO else move[1]]
     carried = load(moment, move) or piece.load
     if cell in moment.ships:
-        return 0 if carried else 6
+        return 0 if carried or piece.where is Where.SWIMMING else 6
     if carried:
         homes = [home for home, crew in moment.ships.items() if moment.friends(crew.crew, piece.crew)]
         width = moment.grid.width
         return 1 if any(_apart(cell, home, width) < _apart(piece.cell, home, width) for home in homes) else 6
     spot = moment.spots.get(cell)
-    if spot is not None and not spot.kind:
-        return 3
-    if spot is not None and moment.lore.kinds[spot.kind].acts in ("always", "until left"):
+    if spot is None or moment.lore.kinds[spot.kind].acts in ("always", "until left"):
         return 5
-    return 2 if cell in moment.lying else 4
+    return 3 if not spot.kind else 2 if cell in moment.lying else 4
 
 
 def _apart(one: int, other: int, width: int) -> int:

@@ -10,7 +10,7 @@ from textual.strip import Strip
 from tabletop_tui.games.pirates.grid import COLUMNS
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 
-from .cells import After, draw, opens
+from .cells import draw
 from .details import wrapped
 from .paint import Paint
 from .patch import Patch
@@ -105,13 +105,11 @@ class Board:
         window, paint, look = self.window, self._paint, self._paint.look
         y = window.y + row
         cells = []
-        closing: After = ""
+        closing = False
         for x in range(window.x, window.x + window.columns):
             patch = self._patches.get(y * self._map_width + x, VOID)
             cells.append(draw(patch, window.size, paint, x == pointed, closing))
-            closing = ""
-            if x == pointed:
-                closing = "may close" if opens(patch, window.size, paint) else "must close"
+            closing = x == pointed
         end = paint.signs["close"] if closing else " "
         tail = line(self.width - window.left - window.width + 1, look.plain, (end, look.strong))
         margin = " " * window.left

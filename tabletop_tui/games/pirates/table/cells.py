@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
 from rich.style import Style
 
@@ -17,12 +17,9 @@ from .patch import Patch, Size
 _BOLD: Final = Style(bold=True)
 _POINTED: Final = Style(reverse=True, bold=True)
 
-After = Literal["", "may close", "must close"]
-"""Whether the cursor is on the cell at the left: its bracket closes here where no sign needs the place, or always."""
-
 
 @lru_cache(maxsize=4096)
-def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: After = "") -> tuple[Line, ...]:
+def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: bool = False) -> tuple[Line, ...]:
     """The rows of a cell, each of them ``size.columns`` wide.
 
     Args:
@@ -30,12 +27,12 @@ def draw(patch: Patch, size: Size, paint: Paint, pointed: bool = False, after: A
         size: How large.
         paint: Colours and signs.
         pointed: Whether the cursor is here.
-        after: Whether it is on the cell at the left.
+        after: Whether it is on the cell at the left, and closes here.
     """
     ground = _ground(patch, paint, pointed)
     rows = []
     for y, edge in enumerate(_edges(patch, size, paint, pointed=pointed, after=after)):
-        spans = CONTENT[size](patch, paint, ground, edge)[y]
+        spans = CONTENT[size](patch, paint, ground)[y]
         shown = tuple((text, style + _POINTED) for text, style in spans) if pointed else spans
         shown_edge = (edge, _rim(edge, ground, paint))
         if edge == " " and y == min(1, size.rows - 1):
@@ -51,25 +48,19 @@ def _soil(patch: Patch, paint: Paint, ground: Style) -> Span:
     return paint.signs[patch.terrain], ground if patch.aim else ground + paint.soil[patch.terrain]
 
 
-def opens(patch: Patch, size: Size, paint: Paint) -> bool:
-    """Whether the cursor on this cell has room for its bracket at the left, so that it need not close at the right."""
-    return _edges(patch, size, paint, pointed=True, after="")[0] == paint.signs["open"]
-
-
-def _edges(patch: Patch, size: Size, paint: Paint, *, pointed: bool, after: After) -> tuple[str, ...]:
+def _edges(patch: Patch, size: Size, paint: Paint, *, pointed: bool, after: bool) -> tuple[str, ...]:
     """The column at the left of a cell, row by row: the cursor, what going there means, what else there is to say.
 
-    The cursor takes the place of no warning and of nothing that is said nowhere else.
+    The cursor is always whole: what it hides there is told in words. So is what has no room beside a warning.
     """
-    signs, extras = paint.signs, untold(patch, size, paint)
+    signs = paint.signs
+    if pointed or after:
+        return (signs["open" if pointed else "close"],) * size.rows
     found = []
-    for y in range(size.rows):
-        aim = signs[patch.aim] if patch.aim and not y else ""
-        told = aim or extras[y]
-        if pointed:
-            told = (aim if patch.aim not in ("", "target") else "") or extras[y] or signs["open"]
-        elif after == "must close" or (after and not told):
-            told = signs["close"]
+    for y, extra in enumerate(untold(patch, size, paint)):
+        told = signs[patch.aim] if patch.aim and not y else extra
+        if extra not in {told, "", signs["swims"]} and patch.aim == "target":
+            told = signs["target_more"]
         found.append(told or (signs["trail"] if patch.trail and not y else " "))
     return tuple(found)
 
@@ -89,7 +80,7 @@ def _rim(edge: str, ground: Style, paint: Paint) -> Style:
 def _ground(patch: Patch, paint: Paint, pointed: bool) -> Style:
     if patch.aim in ("deadly", "loses"):
         return paint.danger
-    if patch.aim:
+    if patch.aim not in {"", "chosen"}:
         return paint.aim_closed if patch.ground == "closed" and not (patch.peeked or pointed) else paint.aim
     if patch.ground in ("void", "deep"):
         return paint.deep if patch.ground == "deep" else paint.look.plain

@@ -7,18 +7,16 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.style import Style
 
-from .figures import Row, draw_crowd, draw_ship, draw_two_rows, figure_style, room_for, told_at_once
+from .figures import Row, draw_crowd, draw_ship, draw_two_rows, figure_style, room_for
 from .paint import Paint
 from .patch import Patch, Size
 
 
-def _small(patch: Patch, paint: Paint, ground: Style, edge: str) -> tuple[Row, ...]:
+def _small(patch: Patch, paint: Paint, ground: Style) -> tuple[Row, ...]:
     if patch.ship >= 0:
         return ((draw_ship(patch, paint, 2),),)
     if patch.figures:
-        figure, extra = patch.figures[0], told_at_once(patch, paint)
-        text = figure.label if not extra or extra == edge else figure.label[0] + extra
-        return (((text, figure_style(patch, 0, paint)),),)
+        return (((patch.figures[0].label, figure_style(patch, 0, paint)),),)
     if patch.coins or patch.treasure:
         gold = _gold(patch, paint)
         if patch.plain:
@@ -27,7 +25,7 @@ def _small(patch: Patch, paint: Paint, ground: Style, edge: str) -> tuple[Row, .
     return (((_face(patch, paint, 2, 0), ground),),)
 
 
-def _narrow(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, ...]:
+def _narrow(patch: Patch, paint: Paint, ground: Style) -> tuple[Row, ...]:
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = draw_crowd(patch, paint, deck, 3) if patch.figures else ((" " * 3, deck),)
@@ -40,7 +38,7 @@ def _narrow(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row,
     return (top, below)
 
 
-def _medium(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, ...]:
+def _medium(patch: Patch, paint: Paint, ground: Style) -> tuple[Row, ...]:
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = draw_crowd(patch, paint, deck, 4) if patch.figures else ((" " * 4, deck),)
@@ -53,7 +51,7 @@ def _medium(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row,
     return (top, below)
 
 
-def _large(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, ...]:
+def _large(patch: Patch, paint: Paint, ground: Style) -> tuple[Row, ...]:
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = draw_crowd(patch, paint, deck, 6) if patch.figures else ((" " * 6, deck),)
@@ -72,7 +70,7 @@ def _large(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, 
     return (top, ((middle, ground),), last)
 
 
-def _huge(patch: Patch, paint: Paint, ground: Style, _edge: str) -> tuple[Row, ...]:
+def _huge(patch: Patch, paint: Paint, ground: Style) -> tuple[Row, ...]:
     if patch.ship >= 0:
         deck = paint.crew(patch.ship)
         crowd = draw_crowd(patch, paint, deck, 8) if patch.figures else ((" " * 8, deck),)

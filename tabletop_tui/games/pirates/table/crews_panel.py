@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region, Size
@@ -22,12 +23,23 @@ from tabletop_tui.tui.widgets.steady import Titled
 from .details import wrapped
 from .moment import Moment
 from .paint import Paint
+from .sides import crews_by_side
 
 DETAIL_ROWS: Final = 6
 """Rows for what is under the cursor."""
 
 QUIET_WARNING: Final = 15
 """So many rounds before the game would end for want of news it is said."""
+
+NAME_AT: Final = 4
+"""Columns before the name of a captain."""
+
+MONEY: Final = 8
+"""Columns for gold."""
+
+LEAST_NAME: Final = 10
+MOST_NAME: Final = 20
+"""Columns names get at least and at most where gold stands below gold."""
 
 _RESIDENTS = {12: "Ben", 13: "Mis", 14: "Fri"}
 
@@ -121,10 +133,6 @@ class CrewsPanel(Titled):
         return line(width, look.plain, (sign, style), (title, look.strong), (sign * (width - 1 - len(title)), style))
 
 
-def _allied(moment: Moment) -> bool:
-    return len({crew.side for crew in moment.view.crews}) < len(moment.view.crews)
-
-
 def quiet(moment: Moment) -> str:
     """How soon the island ends if nothing happens any more; empty as long as that is far off."""
     view = moment.view
@@ -137,17 +145,12 @@ def quiet(moment: Moment) -> str:
 
 def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
     """Every row of the panel."""
-    view, look, money = moment.view, paint.look, moment.lore.money
-    lines = [row for crew in view.crews for row in _crew_lines(moment, crew, paint, width)]
-    if _allied(moment):
-        sides: dict[int, list[Crew]] = {}
-        for crew in view.crews:
-            sides.setdefault(crew.side, []).append(crew)
-        totals = "   ".join(
-            f"{'+'.join(LETTERS[crew.crew] for crew in side)} {money.so_many(sum(crew.gold for crew in side))}"
-            for side in sides.values()
-        )
-        lines.append(line(width, look.plain, (f"  {totals}", look.strong)))
+    view, look = moment.view, paint.look
+    longest = max(cell_len(look.glyphs.plain(moment.captain(crew.crew))) for crew in view.crews)
+    notes = max(len(_extra(moment, crew)) for crew in view.crews)
+    names = max(LEAST_NAME, min(longest, MOST_NAME, width - NAME_AT - MONEY - 1 - notes))
+    lines = [row for crew in view.crews for row in _crew_lines(moment, crew, paint, width, names)]
+    lines += _side_lines(moment, paint, width)
     for wordings in moment.lore.footing(moment):
         shown = next((text for text in wordings if len(text) <= width), wordings[-1])
         lines.append(line(width, look.plain, (look.glyphs.fit(shown, width), look.plain)))
@@ -156,30 +159,47 @@ def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
     return lines
 
 
-def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int) -> list[Line]:
-    """Pointer, letter, captain, gold, and at the right or below what else there is to know."""
+def _side_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
+    """What those have together who win together, by name; nothing where everybody plays alone."""
+    look, together, lines = paint.look, crews_by_side(moment.view), []
+    for side in together if len(together) < len(moment.view.crews) else ():
+        captains = " + ".join(dict.fromkeys(moment.captain(crew.crew) for crew in side))
+        money = moment.lore.money.so_many(sum(crew.gold for crew in side))
+        spans = (("  ", look.plain), (look.glyphs.fit(captains, width - 3 - len(money)), look.plain))
+        lines.append(line(width, look.plain, *spans, (f" {money}", look.strong)))
+    return lines
+
+
+def _crew_lines(moment: Moment, crew: Crew, paint: Paint, width: int, names: int) -> list[Line]:
+    """Pointer, letter, captain, gold, and at the right or below what else there is to know.
+
+    A name that is longer than those of others goes on where gold stands in their rows, if there is room for that.
+    """
     look, view = paint.look, moment.view
     on_turn = moment.scene.outcome is None and crew.crew == view.crew
     if view.phase is Phase.ANSWER:
         on_turn = crew.seat == moment.scene.actor
-    money = moment.lore.money.so_many(crew.gold)
-    room = width - 4 - 8 - 1
-    extra = " ".join((*_notes(moment, crew), *moment.lore.notes(moment, crew)))
-    name_room = max(8, min(20, room - 13))
-    below = len(extra) > room - name_room
+    money, extra = moment.lore.money.so_many(crew.gold), _extra(moment, crew)
+    name, room = look.glyphs.plain(moment.captain(crew.crew)), width - NAME_AT - MONEY - 1
+    below = len(extra) > room - names
+    free = width - NAME_AT - len(money) - 1 - (len(extra) + 1 if extra and not below else 0)
+    taken = max(names, min(cell_len(name), free))
     spans: list[Span] = [
         (paint.signs["turn"] if on_turn else " ", look.pointed),
         (f" {LETTERS[crew.crew]}", paint.crew(crew.crew)),
         (" ", look.plain),
-        (look.glyphs.fit(moment.captain(crew.crew), name_room), look.strong if on_turn else look.plain),
-        (money.rjust(8), look.strong),
-        (" ", look.plain),
-        ("" if below else look.glyphs.fit(extra, max(0, room - name_room)), look.plain),
+        (look.glyphs.fit(name, taken), look.strong if on_turn else look.plain),
+        (money.rjust(max(len(money) + 1, names + MONEY - taken)), look.strong),
+        ("" if below else f" {extra}", look.plain),
     ]
     lines = [line(width, look.plain, *spans)]
-    for part in wrap(look.glyphs.plain(extra), width - 4) if below else ():
-        lines.append(line(width, look.plain, (f"    {part}", look.plain)))
+    for part in wrap(look.glyphs.plain(extra), width - NAME_AT) if below else ():
+        lines.append(line(width, look.plain, (f"{' ' * NAME_AT}{part}", look.plain)))
     return lines
+
+
+def _extra(moment: Moment, crew: Crew) -> str:
+    return " ".join((*_notes(moment, crew), *moment.lore.notes(moment, crew)))
 
 
 def _notes(moment: Moment, crew: Crew) -> list[str]:

@@ -10,13 +10,12 @@ from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.wording import escaped
 
 from .aims import Aims, load
-from .foretold import consequence
 from .moment import Moment, crew_name, once_a_moment
 from .places import (
     cell_name,
     gold_words,
     is_cell,
-    is_used,
+    is_spent,
     kind_of,
     lost_at,
     piece_words,
@@ -24,12 +23,14 @@ from .places import (
     tile_words,
     turned_name,
 )  # fmt: skip
-from .words import action, bottles
+from .words import action, bottles, offered
 
 
 @once_a_moment
-def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: int) -> Sequence[str]:
-    """A title and a few sentences about a cell, as plain text."""
+def paragraphs(
+    moment: Moment, aims: Aims | None, pointed: Move | None, cell: int, *, beginning: bool = False
+) -> Sequence[str]:
+    """A title and a few sentences about a cell, as plain text; ``beginning`` tells in the first round what all want."""
     if cell < 0:
         return _without_cell(moment, pointed)
     if not is_cell(moment, cell):
@@ -46,6 +47,8 @@ def paragraphs(moment: Moment, aims: Aims | None, pointed: Move | None, cell: in
         things.append(f"Lost below: {listed([piece_words(moment, piece) for piece in lost])}.")
     if things:
         texts.append(" ".join(things))
+    if beginning and moment.view.round == 1 and aims is not None:
+        texts.append(moment.lore.aim)
     if aims is not None and pointed is not None:
         texts += _going(moment, aims, pointed, cell)
     return [text for text in texts if text]
@@ -75,11 +78,11 @@ def _rule(moment: Moment, cell: int) -> str:
         return "Whoever swims here carries nothing, and comes out only onto a friendly ship."
     kind = seen_kind(moment, spot)
     if kind is None:
-        looked = " Somebody has looked at it from the lighthouse." if spot.looked_at else ""
-        return f"{moment.lore.kinds[0].rule}{looked} {moment.lore.still_closed(moment, spot)}"
-    acting = moment.view.mover >= 0 and moment.view.pieces[moment.view.mover].cell == cell
-    if spot.kind and is_used(kind) and not acting:
-        return f"{kind.name}: nothing happens here any more."
+        looked = "Somebody has looked at it from the lighthouse; nobody else knows what it is."
+        rule = looked if spot.looked_at else moment.lore.kinds[0].rule
+        return f"{rule} {moment.lore.still_closed(moment, spot)}"
+    if is_spent(moment, cell):
+        return "" if cell in moment.lying else "Nothing happens here any more."
     if spot.kind:
         return kind.rule
     return f"Only you know: {turned_name(moment, kind, spot.seen_turn)}. {kind.rule}"
@@ -90,8 +93,7 @@ def _going(moment: Moment, aims: Aims, pointed: Move, cell: int) -> list[str]:
     move = pointed if aims.cell(pointed) == cell else aims.at_cell(cell, pointed)
     if move is None or move not in aims.of(pointed):
         return []
-    what = consequence(moment, move)
-    text = f"{sentence(action(moment, move))}{f': {what}' if what else ''}."
+    text = f"{sentence(offered(moment, move))}."
     twin = aims.twin(move)
     return [f"{text} c: {_other_way(moment, move, twin)}."] if twin is not None else [text]
 

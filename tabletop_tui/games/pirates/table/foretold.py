@@ -29,13 +29,14 @@ def named(pieces: Sequence[Piece], *, brief: bool, joint: str = "and") -> str:
 
 
 @once_a_moment
-def consequence(moment: Moment, move: Move, *, brief: bool = False) -> str:
+def consequence(moment: Moment, move: Move, *, brief: bool = False, room: int = 999) -> str:
     """What a move would do, as far as everybody knows; empty where its name says it all.
 
     Args:
         moment: When.
         move: A legal move.
         brief: Whether there is little room.
+        room: For how many letters there is room; of several things the least important are left out.
     """
     verb, lore = move[0], moment.lore
     if brief and verb in (*_SAID_ENOUGH, *lore.said_enough):
@@ -44,11 +45,11 @@ def consequence(moment: Moment, move: Move, *, brief: bool = False) -> str:
         return lore.foretold[verb](moment, move, brief)
     if verb in lore.outcomes:
         return lore.outcomes[verb]
-    if verb in (moves.PROPOSE, moves.AGREE):
-        return f"{lore.money.many} ashore {lore.money.counts} for nobody"
     if verb in _OUTCOMES:
         return _OUTCOMES[verb]
-    return _FORETOLD.get(verb, _going)(moment, move, brief)
+    if verb in _FORETOLD:
+        return _FORETOLD[verb](moment, move, brief)
+    return _fitting(_going(moment, move, brief), room)
 
 
 _SAID_ENOUGH: Final = (moves.PROPOSE, moves.AGREE, moves.SWEAR)
@@ -74,26 +75,38 @@ def _sailing(moment: Moment, move: Move, brief: bool) -> str:
     return ", ".join(parts)
 
 
-def _going(moment: Moment, move: Move, brief: bool) -> str:
-    """What a piece would come to, the worst first: a narrow list cuts off the end; with the terrain if it counts."""
+Part = tuple[int, str]
+"""Something that is said, after how much it counts."""
+
+
+def _fitting(parts: list[Part], room: int) -> str:
+    """What there is room for, what counts least left out first."""
+    while len(parts) > 1 and len(", ".join(text for _, text in parts)) > room:
+        parts.remove(min(parts, key=lambda part: part[0]))
+    return ", ".join(text for _, text in parts)
+
+
+def _going(moment: Moment, move: Move, brief: bool) -> list[Part]:
+    """What a piece would come to, the worst first; with the terrain if it counts."""
     verb, view = move[0], moment.view
     mover = view.pieces[move[1] if verb in moment.lore.by_piece else view.mover]
     cell = target(moment, move)
-    parts = _verdict(moment, move, brief)
-    ship = moment.ships.get(cell)
+    parts = [(5, verdict) for verdict in _verdict(moment, move, brief)]
+    ship, kind = moment.ships.get(cell), kind_of(moment, cell)
     if ship is not None:
-        parts.append(_boarding(moment, move, mover, ship.crew, brief=brief))
+        parts.append((5, _boarding(moment, move, mover, ship.crew, brief=brief)))
     elif verb != moves.ADVANCE:
-        parts.append(tile_words(moment, cell, brief=brief, ground=moment.terrain_counts and not brief))
+        ground = moment.terrain_counts and not brief
+        idle = kind is not None and kind.acts in ("never", "once") and not ground
+        parts.append((0 if idle else 1, tile_words(moment, cell, brief=brief, ground=ground)))
     if foes := _foes(moment, move, mover, cell):
-        kind = kind_of(moment, cell)
         peace = kind is not None and (kind.truce or kind.deadly)
-        parts.append(f"{'meets' if peace else 'hits' if brief else 'attacks'} {named(foes, brief=brief)}")
-        parts += moment.lore.fighting(moment, mover, foes) if not peace else []
+        parts.append((4, f"{'meets' if peace else 'hits' if brief else 'attacks'} {named(foes, brief=brief)}"))
+        parts += [(4, told) for told in moment.lore.fighting(moment, mover, foes) if not peace]
     if cell in moment.lying and verb != moves.ADVANCE:
-        parts.append(gold_words(moment.lying[cell], _steps(moment, cell), brief=brief))
-    parts += _ending(moment, move, mover, cell, brief=brief)
-    return ", ".join(part for part in parts if part != "empty" or len(parts) == 1)
+        parts.append((2, gold_words(moment.lying[cell], _steps(moment, cell), brief=brief)))
+    parts += [(3, end) for end in _ending(moment, move, mover, cell, brief=brief)]
+    return [part for part in parts if part[0] or len(parts) == 1]
 
 
 def _boarding(moment: Moment, move: Move, mover: Piece, crew: int, *, brief: bool) -> str:
@@ -107,6 +120,10 @@ def _shaking(moment: Moment, move: Move, brief: bool) -> str:
     return " for ".join(tile_words(moment, cell, brief=brief, ground=not brief) for cell in move[1:])
 
 
+def _ending_it(moment: Moment, _move: Move, _brief: bool) -> str:
+    return f"{moment.lore.money.many} ashore {moment.lore.money.counts} for nobody"
+
+
 def _giving(_: Moment, move: Move, brief: bool) -> str:
     if move[1] == FRIDAY:
         return "he leaves" if brief else "he leaves the game"
@@ -115,6 +132,8 @@ def _giving(_: Moment, move: Move, brief: bool) -> str:
 
 _FORETOLD: Final[dict[int, Forecast]] = {
     moves.GIVE: _giving,
+    moves.PROPOSE: _ending_it,
+    moves.AGREE: _ending_it,
     moves.SHAKE: _shaking,
     moves.QUAKE: _shaking,
     moves.SAIL: _sailing,
@@ -163,7 +182,9 @@ def _ending(moment: Moment, move: Move, mover: Piece, cell: int, *, brief: bool)
         return []
     name = cell_name(moment, end)
     if end in moment.ships:
-        return ["back aboard" if mover.cell == end else f"aboard{' ' if brief else ' at '}{name}"]
+        return ["back aboard" if mover.cell == end else "aboard" if brief else f"aboard at {name}"]
     if moment.grid.is_water[end]:
         return [f"{'sea' if brief else 'into the sea at'} {name}"]
-    return [f"back to {name}" if mover.cell == end else f"{'to' if brief else 'on to'} {name}"]
+    if mover.cell == end:
+        return ["back" if brief else f"back to {name}"]
+    return [f"{'to' if brief else 'on to'} {name}"]

@@ -69,6 +69,7 @@ class Lore:
         footing: What the panel tells below the crews, each row its longest wording first.
         still_closed: What is to be said of a closed tile besides its rule.
         legend: What the signs on the map mean, in Unicode or in seven bits.
+        aim: What everybody is after, for those who have never played.
         money: What is won by.
         ends: What people agree to end.
         haze: What makes another captain play a crew.
@@ -93,6 +94,7 @@ class Lore:
         action_passages: The heading of the rulebook for the action of a turn, by verb.
         turned_names: What a kind of tile is called that has a direction, by its id, where that is no arrow.
         brief_names: What a kind of tile is called, by its id, where there is little room and its name is long.
+        spent_names: What a kind of tile is called, by its id, that does nothing any more.
         abilities: What pieces alone can do, by number; the first is nothing.
         badges: Signs for that, in Unicode and in seven bits.
         notes: What else the panel tells of a crew.
@@ -108,6 +110,7 @@ class Lore:
     footing: Callable[[Moment], Sequence[Sequence[str]]]
     still_closed: Callable[[Moment, Spot], str]
     legend: Callable[[bool], Sequence[Group]]
+    aim: str = ""
     money: Money = Money()
     ends: str = "the game"
     haze: str = "a field burns"
@@ -132,6 +135,7 @@ class Lore:
     action_passages: Mapping[int, str] = field(default_factory=dict)
     turned_names: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     brief_names: Mapping[str, str] = field(default_factory=dict)
+    spent_names: Mapping[str, str] = field(default_factory=dict)
     abilities: Sequence[str] = ("",)
     badges: tuple[Sequence[str], Sequence[str]] = (("",), ("",))
     notes: Callable[[Moment, Crew], Sequence[str]] = lambda _moment, _crew: ()

@@ -11,6 +11,7 @@ from tabletop_tui.games.pirates.crews import COLOURS, LETTERS
 from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.marks import UNKNOWN, Foresight, Mark
 from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.position import LOST
 from tabletop_tui.games.pirates.view import Crew, Lies, Piece, PirateView, Spot, Where
 from tabletop_tui.tui.scene import Scene
 
@@ -103,6 +104,10 @@ class Moment:
     def foresight(self, move: Move) -> Foresight:
         """What everybody can foresee of a legal move."""
         return self.foresights.get(move, NO_FORESIGHT)
+
+    def loses_piece(self, move: Move) -> bool:
+        """Whether a move surely leads into the only open cave."""
+        return self.foresight(move).place == LOST
 
     def friends(self, one: int, other: int) -> bool:
         """Whether two crews win together."""

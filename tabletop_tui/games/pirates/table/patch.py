@@ -12,9 +12,9 @@ Ground = Literal["void", "deep", "sea", "closed", "open"]
 Terrain = Literal["", "beach", "forest", "mountain"]
 """What the back of a tile shows, in games whose backs differ; an open tile keeps it."""
 
-Aim = Literal["", "target", "deadly", "loses", "risky", "idle"]
-"""What going to a cell would mean: nothing to choose, a target, or one that kills, loses gold, may kill as the dice
-fall, or changes nothing."""
+Aim = Literal["", "target", "deadly", "loses", "risky", "idle", "chosen"]
+"""What going to a cell would mean: nothing to choose, a target, or one that kills, loses gold or a piece in a cave, may
+kill as the dice fall, or changes nothing; or it has been chosen before, where several are."""
 
 Held = Literal["", "caught", "waits", "loaded"]
 """What is worth a sign about a figure: a trap holds it, it misses a turn, or it carries something."""

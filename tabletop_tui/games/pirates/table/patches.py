@@ -24,8 +24,8 @@ from .signs import TileSign, tile_signs
 _INITIALS = {BEN_GUNN: "B", MISSIONARY: "M", FRIDAY: "F"}
 
 
-MOST_GOALS: Final = 60
-"""Of more targets than this none is marked, only what has been chosen before: nearly everything is one."""
+CHOOSES_SEVERAL: Final = (Phase.LIGHTHOUSE, Phase.SECOND_TILE)
+"""When some cells have been chosen, and another one is to be."""
 
 
 DEEP: Final = Patch("deep")
@@ -78,15 +78,15 @@ def _entry(lore: Lore, kind: int, ascii: bool) -> TileSign:  # noqa: A002
 
 
 @cache
-def _peeked(lore: Lore, kind: int, ascii: bool) -> TileSign:  # noqa: A002
-    """A kind seen from the lighthouse: tiles that act once are told by the first letters of their names."""
-    signs = tile_signs(lore.signs, ascii)
-    known = signs.get(lore.kinds[kind].id)
+def peeked(lore: Lore, kind: int, *, ascii: bool) -> TileSign:  # noqa: A002
+    """A kind seen from the lighthouse: tiles that act once are told by what is found, or their first letters."""
+    known = tile_signs(lore.signs, ascii).get(lore.kinds[kind].id)
     if known is not None:
         return known
-    name = lore.kinds[kind].name
-    coins = lore.kinds[kind].coins
-    return TileSign((f"${coins}" if coins else name[:2],), name[:6], name[:4])
+    name, coins, bottles = lore.kinds[kind].name, lore.kinds[kind].coins, lore.kinds[kind].bottles
+    if coins or bottles:
+        return TileSign((f"${coins}",), f"{coins} gold", f"${coins}") if coins else TileSign(("bt",), "bottle", "btl")
+    return TileSign((name[:2],), name[:6], name[:4])
 
 
 def _rearranged(moment: Moment, pointed: Move | None) -> dict[int, Spot]:
@@ -110,8 +110,6 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
         return dict.fromkeys(moment.view.question, "target")
     if pointed[0] in moment.lore.lines:
         return dict(moment.lore.lines[pointed[0]](moment, pointed))
-    if len(aims.of(pointed)) > MOST_GOALS:
-        return dict.fromkeys(moment.view.question, "target")
     goals: dict[int, Aim] = {}
     order = ("", "target", "idle", "risky", "loses", "deadly")
     for move in aims.of(pointed):
@@ -119,7 +117,7 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
         aim: Aim = "target"
         if mark & Mark.DEADLY:
             aim = "deadly"
-        elif mark & Mark.GOLD_LOST:
+        elif mark & Mark.GOLD_LOST or moment.loses_piece(move):
             aim = "loses"
         elif mark & Mark.RISKY:
             aim = "risky"
@@ -129,7 +127,8 @@ def _goals(moment: Moment, aims: Aims | None, pointed: Move | None) -> dict[int,
         known = goals.get(cell)
         if known is None or order.index(aim) < order.index(known):
             goals[cell] = aim
-    return goals
+    chosen = moment.view.question if moment.view.phase in CHOOSES_SEVERAL else ()
+    return goals | dict.fromkeys(chosen, "chosen")
 
 
 def _subject(moment: Moment, aims: Aims | None, pointed: Move | None) -> int:
@@ -145,7 +144,7 @@ def _land(moment: Moment, spot: Spot, seen: Seen, *, ascii: bool) -> Patch:  # n
     steps = lore.kinds[spot.kind].steps
     figures, picked = _figures(moment, moment.there.get(spot.cell, ()), seen.subject, steps, ascii=ascii)
     if not spot.kind:
-        entry = _peeked(lore, spot.seen, ascii) if spot.seen else TileSign(("  ",))
+        entry = peeked(lore, spot.seen, ascii=ascii) if spot.seen else TileSign(("  ",))
         return Patch(
             "closed",
             entry.turned(spot.seen_turn),

@@ -25,9 +25,13 @@ from .patches import patches
 from .pointing import PointingTable
 from .sides import sides
 from .staging import is_seen, play, trail_of
+from .window import USUAL_PANEL
 
 ROWS_FOR_DETAILS: Final = 28
 """Rows of a window that are enough to tell beside the map what is under the cursor."""
+
+ROUND_LABELS: Final = 5
+"""Columns of the panel round what the list of moves says: air, the pointer and a number."""
 
 
 class PirateTable(PointingTable):
@@ -57,7 +61,8 @@ class PirateTable(PointingTable):
     def label(self, move: Move) -> str:
         """A legal move in words, with what it would do."""
         signs = {mark: self.paint.signs[sign] for mark, sign in words.SIGNS.items()}
-        return self.paint.look.glyphs.plain(words.label(self._required(), move, signs))
+        room = (self.panel_columns(*self.app.size) or USUAL_PANEL) - ROUND_LABELS
+        return self.paint.look.glyphs.plain(words.label(self._required(), move, signs, room))
 
     def prompt(self) -> str:
         """What is expected of whom, or what lies under a cursor that roams; how to end roaming where that has room."""
@@ -137,8 +142,8 @@ class PirateTable(PointingTable):
         """What is under the cursor."""
         if self._moment is None:
             return ()
-        look = self.paint.look
-        title, *texts = paragraphs(self._moment, self._aims, self._pointed, self.cursor())
+        look, moment = self.paint.look, self._moment
+        title, *texts = paragraphs(moment, self._aims, self._pointed, self.cursor(), beginning=True)
         return [(title, look.pointed), *((text, look.plain) for text in texts)]
 
     def move_cursor(self) -> None:

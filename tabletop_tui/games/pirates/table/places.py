@@ -38,9 +38,24 @@ def kind_of(moment: Moment, cell: int) -> TileKind | None:
     return moment.lore.kinds[spot.kind] if spot is not None and spot.kind else None
 
 
-def is_used(kind: TileKind) -> bool:
-    """Whether the tile does nothing any more now that it is open."""
-    return kind.acts == "once"
+def is_spent(moment: Moment, cell: int) -> bool:
+    """Whether an open tile has done what it does but once, and is not still at it."""
+    kind, mover = kind_of(moment, cell), moment.view.mover
+    at_it = mover >= 0 and moment.view.pieces[mover].cell == cell
+    return kind is not None and kind.acts == "once" and not at_it
+
+
+def spent_name(moment: Moment, kind: TileKind) -> str:
+    """What a tile is called that does nothing any more: ``chest, opened``, ``where Ben Gunn was``."""
+    if kind.id in moment.lore.spent_names:
+        return moment.lore.spent_names[kind.id]
+    if kind.coins:
+        return "chest, opened"
+    if kind.bottles:
+        return "bottles, taken" if kind.bottles > 1 else "bottle, taken"
+    if kind.name in PEOPLE:
+        return f"where {'the ' if kind.name == 'Missionary' else ''}{kind.name} was"
+    return f"{common(kind.name)}, used up"
 
 
 def tile_words(moment: Moment, cell: int, *, brief: bool = False, ground: bool = True) -> str:
@@ -64,7 +79,8 @@ def tile_words(moment: Moment, cell: int, *, brief: bool = False, ground: bool =
         if spot.seen:
             return f"{closed}, {name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)} below"
         return f"{closed}, looked at" if spot.looked_at else closed
-    told = "empty" if is_used(kind := moment.lore.kinds[spot.kind]) else name(moment, kind, spot.turn)
+    kind = moment.lore.kinds[spot.kind]
+    told = spent_name(moment, kind) if is_spent(moment, cell) else name(moment, kind, spot.turn)
     return f"{told} ({back})" if back and ground else told
 
 
@@ -111,7 +127,8 @@ def gold_words(gold: Sequence[Lies], steps: int = 1, *, brief: bool = False) -> 
     for lies in gold:
         things = ["the treasure"] if lies.treasure else []
         things += [count(lies.coins, "coin")] if lies.coins else []
-        parts.append(listed(things) + (f"{'/' if brief else ' on step '}{lies.step}" if steps > 1 else ""))
+        where = f" (step {lies.step})" if brief else f" on step {lies.step}"
+        parts.append(listed(things) + (where if steps > 1 else ""))
     return listed(parts)
 
 

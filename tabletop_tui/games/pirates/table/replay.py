@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tabletop_tui.games.pirates.events import Beaten, Died, LaidDown, Moved, Revived, Sailed, Scored
+from tabletop_tui.games.pirates.events import Beaten, Died, GoldLost, LaidDown, Moved, Revived, Sailed, Scored
 from tabletop_tui.games.pirates.gold import WORTH
 from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.moves import COIN, NOTHING, TREASURE
@@ -74,16 +74,21 @@ def _laid_down(view: PirateView, event: LaidDown, grid: Grid) -> PirateView:
 
 def _scored(view: PirateView, event: Scored, _: Grid) -> PirateView:
     view = with_piece(view, event.piece, load=NOTHING)
-    return with_crew(view, event.crew, gold=event.total)
+    return replace(with_crew(view, event.crew, gold=event.total), known_gold=view.known_gold - event.gold)
+
+
+def _gold_lost(view: PirateView, event: GoldLost, _: Grid) -> PirateView:
+    return replace(view, known_gold=view.known_gold - event.gold, lost_gold=view.lost_gold + event.gold)
 
 
 def _found(view: PirateView, event: Found, grid: Grid) -> PirateView:
     if event.what == "bottles":
         bottles = next(crew.bottles for crew in view.crews if crew.crew == event.crew)
         return with_crew(view, event.crew, bottles=bottles + event.count)
-    if event.what == "treasure":
-        return with_gold(view, event.cell, TREASURE, 1, grid)
-    return with_gold(view, event.cell, COIN, event.count, grid)
+    load, number = (TREASURE, 1) if event.what == "treasure" else (COIN, event.count)
+    worth = WORTH[load] * number
+    view = replace(view, known_gold=view.known_gold + worth, unknown_gold=view.unknown_gold - worth)
+    return with_gold(view, event.cell, load, number, grid)
 
 
 def _sailed(view: PirateView, event: Sailed, _: Grid) -> PirateView:
@@ -118,6 +123,7 @@ _CHANGES: Final[dict[type[Event], Change]] = {
     Revived: _revived,
     LaidDown: _laid_down,
     Scored: _scored,
+    GoldLost: _gold_lost,
     Found: _found,
     Sailed: _sailed,
     Quaked: _quaked,
@@ -152,5 +158,4 @@ def with_gold(view: PirateView, place: int, load: int, count: int, grid: Grid) -
     now = Lies(cell, step, max(0, coins), count > 0 if load == TREASURE else here.treasure)
     others = tuple(lies for lies in view.lying if (lies.cell, lies.step) != (cell, step))
     lying = (*others, now) if now.coins or now.treasure else others
-    worth = WORTH[load] * count
-    return replace(view, lying=lying, known_gold=max(0, view.known_gold + worth))
+    return replace(view, lying=lying)

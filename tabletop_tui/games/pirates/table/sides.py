@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.pirates.view import PirateView
+from tabletop_tui.games.pirates.view import Crew, PirateView
 
 
 def sides(view: PirateView) -> list[list[int]]:
@@ -13,3 +13,11 @@ def sides(view: PirateView) -> list[list[int]]:
         if crew.seat not in seats:
             seats.append(crew.seat)
     return list(together.values()) if any(len(seats) > 1 for seats in together.values()) else []
+
+
+def crews_by_side(view: PirateView) -> list[list[Crew]]:
+    """The crews that win together, as groups."""
+    together: dict[int, list[Crew]] = {}
+    for crew in view.crews:
+        together.setdefault(crew.side, []).append(crew)
+    return list(together.values())

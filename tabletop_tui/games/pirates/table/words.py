@@ -11,9 +11,11 @@ from rich.cells import cell_len
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import LETTERS, NAMES
+from tabletop_tui.games.pirates.lighthouse import LOOKS
 from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import LOADS, NOTHING, Move
 from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.tiles import turned
 from tabletop_tui.rules import NOBODY
 from tabletop_tui.rules.words import count
 
@@ -21,17 +23,22 @@ from .aims import load, target
 from .foretold import SHORT_NAMES, consequence
 from .lore import Saying
 from .moment import Moment, crew_name, once_a_moment
-from .places import brief_name, cell_name, is_cell, ship_name, spot_words
+from .patches import peeked
+from .places import SHORT_DIRECTIONS, brief_name, cell_name, common, is_cell, ship_name, spot_words
 
 SIGNS: Final = {Mark.DEADLY: "deadly", Mark.GOLD_LOST: "loses", Mark.RISKY: "risky", Mark.CHANGES_NOTHING: "idle"}
 
 
-def label(moment: Moment, move: Move, signs: dict[Mark, str]) -> str:
-    """A legal move in words for the list, with a sign before it where it kills, loses gold or changes nothing."""
-    mark = moment.foresight(move).mark
+def label(moment: Moment, move: Move, signs: dict[Mark, str], room: int = 33) -> str:
+    """A legal move in words for the list, with a sign before it where it kills, loses something or changes nothing.
+
+    Where there is not room for all, what counts least is left out.
+    """
+    mark = moment.foresight(move).mark | (Mark.GOLD_LOST if moment.loses_piece(move) else Mark.NONE)
     sign = next((f"{signs[known]} " for known in SIGNS if mark & known and known in signs), "")
-    what = consequence(moment, move, brief=True)
-    return f"{sign}{_brief(moment, move)}{f': {what}' if what else ''}"
+    head = f"{sign}{_brief(moment, move)}"
+    what = consequence(moment, move, brief=True, room=room - cell_len(head) - 2)
+    return f"{head}{f': {what}' if what else ''}"
 
 
 def _brief(moment: Moment, move: Move) -> str:
@@ -54,7 +61,8 @@ _BRIEF: Final[dict[int, Saying]] = {
     moves.SAIL: lambda moment, move: f"ship {LETTERS[move[1]]} to {cell_name(moment, move[2])}",
     moves.GIVE: lambda _, move: f"bottle for {SHORT_NAMES[move[1]]}",
     moves.REVIVE: lambda _, move: f"{NAMES[move[1]]} back to life",
-    moves.ARRANGE: lambda moment, move: ", ".join(_put_back(moment, origin) for origin in move[1:]),
+    moves.ARRANGE: lambda moment, move: arrangement(moment, move, brief=True),
+    moves.SWEAR: lambda _moment, _move: "swear aloud",
     moves.QUAKE: lambda moment, move: f"{cell_name(moment, move[1])} for {cell_name(moment, move[2])}",
     moves.PROPOSE: lambda moment, _move: f"ask to end {moment.lore.ends}",
 }
@@ -70,15 +78,23 @@ def prompt(moment: Moment, pointed: Move | None, room: int = 78) -> str:
     if pointed is None:
         return f"{moment.name} decides, unseen by the others."
     question = {**_QUESTIONS, **moment.lore.questions}.get(moment.view.phase, "")
-    start = f"{moment.name}: {question}{action(moment, pointed)}"
-    said = ""
-    for brief in (False, True):
-        what = consequence(moment, pointed, brief=brief)
-        said = f"{start}{f': {what}' if what else ''}."
-        if cell_len(said) <= room:
-            break
-    return said
+    if moment.view.phase is Phase.LIGHTHOUSE:
+        question = f"look {len(moment.view.question) + 1} of {LOOKS}, all seen after the last. "
+    full, brief = (offered(moment, pointed, brief=brief) for brief in (False, True))
+    whole = f"{moment.name}, {question}Enter: "
+    said = [f"{whole}{full}.", f"{whole}{brief}.", f"{question[:1].upper()}{question[1:]}Enter: {brief}."]
+    return next((text for text in said if cell_len(text) <= room), f"Enter: {brief}.")
 
+
+def offered(moment: Moment, move: Move, *, brief: bool = False) -> str:
+    """A move and what it would do: ``n2 goes to f5 with a coin, ice``."""
+    what = consequence(moment, move, brief=brief)
+    goes = move[0] in {*moment.lore.by_piece, *moment.lore.ways, *_GOING}
+    said = arrangement(moment, move, brief=brief) if move[0] == moves.ARRANGE else action(moment, move)
+    return f"{said}{', ' if goes else ': '}{what}" if what else said
+
+
+_GOING: Final = (moves.GO, moves.FLY, moves.SAIL, moves.GIVE, moves.SILENT, moves.SWEAR)
 
 _QUESTIONS: Final = {
     Phase.AFTER: "anything else? ",
@@ -87,9 +103,8 @@ _QUESTIONS: Final = {
     Phase.PASSAGE: "which exit? ",
     Phase.FLIGHT: "where to? ",
     Phase.CURSE: "swear aloud! ",
-    Phase.LIGHTHOUSE: "look under which? ",
-    Phase.ARRANGING: "put them back: ",
-    Phase.FIRST_TILE: "the earth shakes, ",
+    Phase.ARRANGING: "put them back! ",
+    Phase.FIRST_TILE: "the earth shakes! ",
 }
 
 
@@ -120,13 +135,15 @@ def headline(moment: Moment) -> str:
 def passage(moment: Moment, pointed: Move | None) -> str:
     """The heading of the rulebook for this moment."""
     phase, lore = moment.view.phase, moment.lore
+    if phase is Phase.ACTION and moment.view.round == 1:
+        return "In one minute"
     if phase is Phase.ACTION and pointed is not None:
         return lore.action_passages.get(pointed[0], lore.passages[Phase.ACTION])
     return lore.passages.get(phase, lore.passages[Phase.ACTION])
 
 
 def action(moment: Moment, move: Move) -> str:
-    """A move as such: ``n2 to f5 with a coin``."""
+    """A move as such: ``n2 goes to f5 with a coin``."""
     verb = move[0]
     return (moment.lore.sayings.get(verb) or _SAYINGS[verb])(moment, move)
 
@@ -134,7 +151,7 @@ def action(moment: Moment, move: Move) -> str:
 def going(moment: Moment, move: Move) -> str:
     """A piece to a cell, with what it carries."""
     piece = move[1] if move[0] in moment.lore.by_piece else moment.view.mover
-    return f"{NAMES[piece]} to {cell_name(moment, target(moment, move))}{carrying(moment, move)}"
+    return f"{NAMES[piece]} goes to {cell_name(moment, target(moment, move))}{carrying(moment, move)}"
 
 
 def carrying(moment: Moment, move: Move) -> str:
@@ -145,15 +162,18 @@ def carrying(moment: Moment, move: Move) -> str:
 
 def _advancing(moment: Moment, move: Move) -> str:
     step = moment.view.pieces[move[1]].step + 1
-    return f"{NAMES[move[1]]} on to step {step}{carrying(moment, move)}"
+    return f"{NAMES[move[1]]} goes on to step {step}{carrying(moment, move)}"
 
 
 def _quaking(moment: Moment, move: Move) -> str:
     return f"{cell_name(moment, move[1])} and {cell_name(moment, move[2])} change places"
 
 
-def arrangement(moment: Moment, move: Move) -> str:
-    """How the tiles would lie: ``c3 arrow E, d4 trap``."""
+def arrangement(moment: Moment, move: Move, *, brief: bool = False) -> str:
+    """How the tiles would lie: ``c3 arrow E, d4 trap``; in a list always in the order in which they lay."""
+    to = dict(zip(move[1:], moment.view.question, strict=True))
+    if brief:
+        return ", ".join(f"{_shortest(moment, origin)} {cell_name(moment, to[origin])}" for origin in sorted(to))
     cells = zip(moment.view.question, move[1:], strict=True)
     return ", ".join(f"{cell_name(moment, cell)} {_put_back(moment, origin)}" for cell, origin in cells)
 
@@ -163,12 +183,22 @@ def _put_back(moment: Moment, origin: int) -> str:
     return brief_name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)
 
 
+def _shortest(moment: Moment, origin: int) -> str:
+    """A tile that is looked at in the fewest letters that are still words."""
+    spot = moment.spots[origin]
+    kind = moment.lore.kinds[spot.seen]
+    if kind.way == "arrow":
+        ways = turned(kind.exits, spot.seen_turn)
+        return f"{len(ways)} arr" if len(ways) > 1 else f"arr {SHORT_DIRECTIONS[ways[0]]}"
+    return peeked(moment.lore, spot.seen, ascii=True).brief or common(kind.name)[:4]
+
+
 _SAYINGS: Final[dict[int, Saying]] = {
     moves.STEP: going,
     moves.GO: going,
     moves.FLY: going,
     moves.ADVANCE: _advancing,
-    moves.SAIL: lambda moment, move: f"the {ship_name(move[1])} to {cell_name(moment, move[2])}",
+    moves.SAIL: lambda moment, move: f"the {ship_name(move[1])} sails to {cell_name(moment, move[2])}",
     moves.LOOK: lambda moment, move: f"look under {cell_name(moment, move[1])}",
     moves.ARRANGE: arrangement,
     moves.SHAKE: lambda moment, move: f"move {cell_name(moment, move[1])}",
@@ -196,13 +226,18 @@ def _curses() -> list[str]:
 
 
 def warning(moment: Moment, move: Move) -> str | None:
-    """The question before a move that kills for sure; staying silent and ramming ships included."""
+    """The question before a move that surely kills, or loses a piece in the only open cave."""
     mark = moment.foresight(move).mark
+    mover = move[1] if move[0] in moment.lore.by_piece else moment.view.mover
+    if moment.loses_piece(move):
+        return (
+            f"{NAMES[mover]} would be lost underground. Go all the same?\n"
+            f"{offered(moment, move)}. No other cave is open: whoever goes in comes up when a second one is."
+        )
     if not mark & Mark.DEADLY:
         return None
-    mover = move[1] if move[0] in moment.lore.by_piece else moment.view.mover
     lost = f" The {moment.lore.money.one} is lost with him." if mark & Mark.GOLD_LOST else ""
-    return f"{NAMES[mover]} would die. Go all the same?\n{action(moment, move)}: {consequence(moment, move)}.{lost}"
+    return f"{NAMES[mover]} would die. Go all the same?\n{offered(moment, move)}.{lost}"
 
 
 def bottles(number: int) -> str:

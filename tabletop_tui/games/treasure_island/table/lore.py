@@ -38,7 +38,7 @@ def _escaping(moment: Moment, move: Move) -> str:
 
 
 def _taking_off(moment: Moment, move: Move) -> str:
-    return going(moment, move).replace(" to ", " flies to ", 1)
+    return going(moment, move).replace(" goes to ", " flies to ", 1)
 
 
 TREASURE_ISLAND: Final = Lore(
@@ -59,6 +59,7 @@ TREASURE_ISLAND: Final = Lore(
     footing=_footing,
     still_closed=_still_closed,
     legend=legend,
+    aim="The aim: the most gold aboard. Go onto closed tiles, and carry home what is found.",
     costly=(moves.GIVE, ESCAPE),
     dull=(STAY,),
     by_piece=(*BY_PIECE, ESCAPE, TAKE_OFF),
@@ -84,6 +85,12 @@ TREASURE_ISLAND: Final = Lore(
         moves.PROPOSE: "End of the game",
     },
     turned_names={"cannon": lambda turn: f"cannon shooting {DIRECTIONS[2 * turn]}"},
+    spent_names={
+        "galleon": "galleon, emptied",
+        "misfortune": "misfortune, over",
+        "earthquake": "earthquake, over",
+        "burning_field": "burnt field",
+    },
     brief_names={
         "native_fort": "fort of births",
         "spinner_2": "track",

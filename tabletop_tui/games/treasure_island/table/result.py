@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
 from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
-from tabletop_tui.games.pirates.table.sides import sides
-from tabletop_tui.games.pirates.view import Crew, PirateView
+from tabletop_tui.games.pirates.table.sides import crews_by_side, sides
+from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.rules import Event
 from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
@@ -30,8 +30,8 @@ def result_details(scene: Scene) -> str | None:
     left = view.unknown_gold + view.known_gold
     lines += ["", f"Lost: {view.lost_gold}. Left on the island: {left}."]
     if homecomings:
-        loads = [_homecoming(turn, scored) for turn, scored in homecomings]
-        lines += ["", "**Brought home, round by round**", "", "; ".join(loads) + "."]
+        lines += ["", "**Brought home, round by round**", ""]
+        lines += [f"- {_homecoming(turn, scored)}" for turn, scored in homecomings]
     return "\n".join(lines)
 
 
@@ -40,10 +40,7 @@ def _sides(view: PirateView, names: Sequence[str]) -> str:
     told = []
     if not sides(view):
         return ""
-    together: dict[int, list[Crew]] = {}
-    for crew in view.crews:
-        together.setdefault(crew.side, []).append(crew)
-    for side in sorted(together.values(), key=lambda one: -sum(crew.gold for crew in one)):
+    for side in sorted(crews_by_side(view), key=lambda one: -sum(crew.gold for crew in one)):
         letters = "+".join(LETTERS[crew.crew] for crew in side)
         captains = ", ".join(escaped(names[crew.seat]) for crew in side)
         told.append(f"{letters} ({captains}) {sum(crew.gold for crew in side)} gold")
@@ -73,4 +70,4 @@ def _carriers(scored: Sequence[Scored]) -> str:
 
 def _homecoming(turn: int, scored: Scored) -> str:
     what = "a coin" if scored.gold == 1 else "the treasure"
-    return f"{turn}: {NAMES[scored.piece]} {what} ({LETTERS[scored.crew]} {scored.total})"
+    return f"round {turn}: {NAMES[scored.piece]} {what}, {LETTERS[scored.crew]} has {scored.total}"

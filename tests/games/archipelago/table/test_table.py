@@ -156,7 +156,7 @@ async def test_ships_moor_where_the_arrows_lead(library: Library) -> None:
         check_golden(app, "mooring", GOLDEN)
         await press(pilot, "enter")
         assert texts(app)[0].startswith("moor ")
-        assert status(app).startswith("Boris: where does the ship begin? moor at ")
+        assert status(app).startswith("Boris, where does the ship begin? Enter: moor at ")
 
 
 async def test_dice_are_rolled_in_sight_of_all_and_said(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,8 +209,8 @@ async def test_the_musket_is_aimed_with_the_arrows(library: Library) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, app, "n1 b5-c5")
         await press(pilot, *to(app, "shoot e"))
-        assert status(app) == "Anna: the musket! shoot east: e1 or e2 at f5."
-        assert "[·   ›·   †·" in screen_text(app)
+        assert status(app) == "Anna, the musket! Enter: shoot east: e1 or e2 at f5."
+        assert "[·   ]·   †·" in screen_text(app)
         await press(pilot, "enter", "down", "enter")
         assert texts(app)[-2:] == ["shoot e", "hit e2"]
 
@@ -230,9 +230,9 @@ async def test_bottles_are_not_spent_by_accident(library: Library) -> None:
     app = app_of(library, shore("pit:n1 n2", "c4", caught="n1", bottles={"N": 1}))
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, app, "n2 d4-d3")
-        assert status(app) == "Anna: a bottle? end the turn: bottles stay."
+        assert status(app) == "Anna, a bottle? Enter: end the turn: bottles stay."
         await press(pilot, "up")
-        assert status(app) == "Anna: a bottle? a bottle gets n1 out of the pit: he stands there, free."
+        assert status(app) == "Anna, a bottle? Enter: a bottle gets n1 out of the pit: he stands there, free."
 
 
 async def test_the_nimble_one_takes_with_one_key_more(library: Library) -> None:
@@ -271,7 +271,7 @@ async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
         spot = (3 + 1 + 1 * 5, 1 + 4 * 2)
         await pilot.click(ArchipelagoTable, offset=spot)
         await pilot.pause()
-        assert status(app) == "Anna: n1 to b5: empty."
+        assert status(app) == "Anna, Enter: n1 goes to b5, empty."
         await pilot.click(ArchipelagoTable, offset=spot)
         await pilot.pause()
         assert texts(app)[-1] == "n1 c4-b5"
@@ -294,10 +294,10 @@ async def test_a_campaign_goes_from_island_to_cards_to_chart_to_island(library: 
         await press(pilot, "left")
         assert "Ship's Boy for n2" in screen_text(app)
         await press(pilot, "left", "escape")
-        assert status(app) == "Anna: which card? Musketeer for n2."
+        assert status(app) == "Anna, which card? Enter: Musketeer for n2."
         await press(pilot, "enter", "left")
         assert texts(app)[-1] == "card musketeer n2"
-        assert status(app).startswith("Boris: which card? take no card")
+        assert status(app).startswith("Boris, which card? Enter: take no card")
         await press(pilot, "enter", "right")
         assert texts(app)[-1] == "decline"
         check_golden(app, "chart", GOLDEN)

@@ -73,31 +73,48 @@ def test_a_target_has_a_sign_for_what_is_known_of_it(aim: Any, drawn: str) -> No
     assert text(open_tile(figures=(E1,), aim=aim)) == drawn
 
 
-def test_where_the_margin_is_taken_the_rest_is_told_after_the_letter() -> None:
-    patch = open_tile(figures=(N1,), coins=2, aim="target")
-    assert text(patch) == "›n$"
-    assert text(patch, after="must close") == "]n$"
+STEPPED = Figure("n2", 0, step=1)
+"""Stands on the first step of a spinner."""
 
 
-def test_the_cursor_hides_nothing_of_the_cell_it_is_on() -> None:
-    assert text(open_tile(figures=(N1,), aim="target"), pointed=True) == "[n1"
-    assert text(open_tile(figures=(N1,), coins=2, aim="target"), pointed=True) == "$n1"
-    assert text(open_tile(figures=(E1,), aim="deadly"), pointed=True) == "†e1"
-    assert text(open_tile(figures=(E1,), coins=2, aim="deadly"), pointed=True) == "†e$"
+@pytest.mark.parametrize("colours", [UNICODE, ASCII], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("size", Size)
+def test_a_piece_that_is_drawn_is_always_called_by_its_name(size: Size, colours: Paint) -> None:
+    figures = (STEPPED, Figure("n2", 0, "caught"), Figure("n2", 0, "waits"), Figure("n2", 0, "loaded"))
+    aims: list[Any] = ["", "target", "deadly", "loses", "risky", "idle", "chosen"]
+    ways = [{}, {"pointed": True}, {"after": True}]
+    for figure, others, coins, treasure, aim, how in product(figures, ((), (E1,)), (0, 2), (False, True), aims, ways):
+        patch = open_tile(figures=(figure, *others), coins=coins, treasure=treasure, aim=aim)
+        assert "n2" in text(patch, size, colours, **how)
 
 
-def test_the_cursor_closes_at_the_right_unless_its_neighbour_has_something_to_say() -> None:
-    assert text(open_tile(), after="may close") == "]· "
-    assert text(open_tile(aim="target"), after="may close") == "›· "
-    assert text(open_tile(figures=(N1, E1)), after="may close") == "+n1"
-    assert text(open_tile(aim="target"), after="must close") == "]· "
+@pytest.mark.parametrize("things", [{"figures": (STEPPED,)}, {"figures": (N1,), "coins": 2}, {"figures": (N1, E1)}])
+def test_a_target_with_more_on_it_than_is_drawn_says_so(things: dict[str, Any]) -> None:
+    assert text(open_tile(aim="target", **things))[0] == "⊳"
+    assert text(open_tile(aim="deadly", **things))[0] == "†"
+    assert text(Patch("sea", figures=(E1,), aim="target")) == "›e1"
+
+
+def test_what_has_been_chosen_is_marked_and_not_lit_as_a_target() -> None:
+    chosen, target = (draw(Patch("closed", aim=aim), Size.SMALL, UNICODE)[0] for aim in ("chosen", "target"))
+    assert chosen[0].text == "✓"
+    assert chosen[0].style is not None
+    assert target[0].style is not None
+    assert chosen[0].style.bgcolor != target[0].style.bgcolor
+
+
+@pytest.mark.parametrize("size", Size)
+def test_the_cursor_is_whole_whatever_there_is_to_say_on_the_cell_and_beside_it(size: Size) -> None:
+    for patch in (open_tile(figures=(N1, E1), coins=2, aim="deadly"), open_tile(aim="target"), open_tile(trail=True)):
+        assert [row[0] for row in text(patch, size, pointed=True).split("/")] == ["["] * size.rows
+        assert [row[0] for row in text(patch, size, after=True).split("/")] == ["]"] * size.rows
 
 
 @pytest.mark.parametrize("colours", [UNICODE, paint(dark=False), mixed(UNICODE.look, sixteen=True)])
 def test_the_sign_at_the_edge_stands_out_from_every_ground(colours: Paint) -> None:
     for ground, aim in product(("sea", "closed", "open"), ("", "target", "deadly")):
         patch = Patch(ground, "· ", figures=(N1, N2), aim=aim)  # type: ignore[arg-type]
-        for pointed, after in ((False, ""), (True, ""), (False, "must close")):
+        for pointed, after in ((False, False), (True, False), (False, True)):
             edge = draw(patch, Size.SMALL, colours, pointed, after)[0][0].style
             assert edge is not None
             assert edge.color != edge.bgcolor
@@ -114,10 +131,12 @@ def row(*patches: Patch) -> str:
     return "".join(segment.text for segment in drawn.lines[1])[window.left + 2 :].rstrip()
 
 
-def test_there_is_always_a_bracket_of_the_cursor() -> None:
-    assert row(open_tile(), open_tile(aim="target")) == "[· ›·"
-    assert row(open_tile(), open_tile()) == "[· ]·"
-    assert row(open_tile(figures=(N1,), coins=1), open_tile(aim="target")) == "$n1]·"
+def test_the_cursor_has_both_its_brackets() -> None:
+    assert row(open_tile(), open_tile(aim="target")) == "[· ]·"
+    assert row(open_tile(figures=(N1,), coins=1), open_tile(aim="deadly")) == "[n1]·"
+    assert (
+        row(Patch("closed", aim="target"), Patch("closed", aim="target"), Patch("closed", aim="target")) == "[▒▒]▒▒›▒▒"
+    )
 
 
 @pytest.mark.parametrize(
@@ -172,7 +191,7 @@ def test_every_cell_has_its_width_and_its_signs(colours: Paint) -> None:
         grounds, figures, (0, 5), (False, True), ("", "target", "deadly"), Size
     ):
         patch = Patch(ground, "xy", "worded", "word", coins=coins, treasure=treasure, figures=crowd, aim=aim)  # type: ignore[arg-type]
-        for pointed, after in ((False, ""), (True, ""), (False, "may close"), (False, "must close")):
+        for pointed, after in ((False, False), (True, False), (False, True)):
             drawn = text(patch, size, colours, pointed=pointed, after=after)
             assert colours is UNICODE or drawn.isascii()
 

@@ -129,16 +129,16 @@ async def test_the_status_line_says_every_step_of_the_cursor(library: Library) -
     app = app_of(library, island("n1 # e1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert status(app) == "Anna: n1 to d4: closed."
-        await press(pilot, "1")
-        assert status(app) == "Anna: n1 to c3: empty."
-        await press(pilot, "3")
+        assert status(app) == "Anna, Enter: n1 goes to d4, closed."
+        await press(pilot, "2")
+        assert status(app) == "Anna, Enter: n1 goes to c3, empty."
+        await press(pilot, "5")
         await press(pilot, "tab")
-        assert status(app).startswith("Anna: n2 to g2")
+        assert status(app).startswith("Anna, Enter: n2 goes to g2")
         await press(pilot, "shift+tab", "v", "left", "left")
-        assert status(app) == "Anna: n1 to b4: empty.  (v ends looking round)"
+        assert status(app) == "Anna, Enter: n1 goes to b4, empty.  (v ends looking round)"
         await press(pilot, "left", "left", "escape")
-        assert status(app) == "Anna: n1 to b4: empty."
+        assert status(app) == "Anna, Enter: n1 goes to b4, empty."
 
 
 async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library) -> None:
@@ -149,22 +149,22 @@ async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library)
         await press(pilot, "enter")
         assert status(app) == "c7: empty.  (v ends looking round)"
         await press(pilot, "up", "up")
-        assert status(app) == "Anna: n1 to c5: empty.  (v ends looking round)"
+        assert status(app) == "Anna, Enter: n1 goes to c5, empty.  (v ends looking round)"
         await press(pilot, "up", "right", "right")
         assert status(app).startswith("e4: empty; n2")
         await press(pilot, "enter")
-        assert status(app).startswith("Anna: n2 to ")
+        assert status(app).startswith("Anna, Enter: n2 goes to ")
         await press(pilot, "v", "left", "left", "left", "left", "left", "escape")
-        assert status(app).startswith("Anna: n2 to ")
+        assert status(app).startswith("Anna, Enter: n2 goes to ")
 
 
 async def test_one_key_takes_the_coin_along_or_leaves_it(library: Library) -> None:
     app = app_of(library, island("$n1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert status(app) == "Anna: n1 to d3 with a coin: empty."
+        assert status(app) == "Anna, Enter: n1 goes to d3 with a coin, empty."
         await press(pilot, "c")
-        assert status(app) == "Anna: n1 to d3: empty."
+        assert status(app) == "Anna, Enter: n1 goes to d3, empty."
         await press(pilot, "right")
         assert "coin" not in status(app)
         await press(pilot, "c", "enter")
@@ -183,7 +183,7 @@ async def test_enter_at_once_does_no_harm(library: Library) -> None:
 async def test_a_deadly_move_is_asked_about_once(library: Library) -> None:
     app = app_of(library, island("n1 cannibal", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "3", "enter")
+        await press(pilot, *to(app, "n1 c4-d4"), "enter")
         assert isinstance(app.screen, Ask)
         assert "n1 would die. Go all the same?" in screen_text(app)
         await press(pilot, "n")
@@ -207,18 +207,18 @@ async def test_the_cursor_goes_to_every_cell_that_is_read_about(library: Library
     app = app_of(library, crowd())
     async with app.run_test(size=(80, 24)) as pilot:
         table = table_of(app)
-        await press(pilot, "1", "i")
+        await press(pilot, *to(app, "n3 c4-c3"), "i")
         assert "─ c3: empty ─" in screen_text(app)
         await press(pilot, "right", "down", "down")
         assert "─ d5: empty ─" in screen_text(app)
         assert GRID.name(table.cursor()) == "d5"
-        assert status(app) == "Anna: n3 to d5: empty.  (v ends looking round)"
+        assert status(app) == "Anna, Enter: n3 goes to d5, empty.  (v ends looking round)"
         await press(pilot, "down", "down")
         assert "─ d7: empty ─" in screen_text(app)
         assert "[· ]" in screen_text(app).splitlines()[8]
         assert status(app) == "d7: empty.  (v ends looking round)"
         await press(pilot, "escape", "escape")
-        assert status(app).startswith("Anna: n3 to ")
+        assert status(app).startswith("Anna, Enter: n3 goes to ")
 
 
 async def test_reading_on_never_leaves_the_sea_at_the_corners(library: Library) -> None:
@@ -254,6 +254,17 @@ async def test_the_help_has_a_page_of_signs_in_the_set_that_is_shown(library: Li
         assert "Play the move pointed at." in screen_text(app)
 
 
+async def test_boxes_have_pictures_drawn_in_seven_bits(library: Library) -> None:
+    library.set_setting("glyphs", "ascii")
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        boxes = "\n".join(screen_text(app).splitlines()[:-1])
+        assert "/\\_/\\" in boxes
+        assert "Treasure Island" in boxes
+        assert "?" not in boxes
+
+
 @pytest.mark.parametrize(("glyphs", "sign"), [("unicode", "†"), ("ascii", "X")])
 async def test_the_rulebook_lists_the_signs_too(library: Library, glyphs: str, sign: str) -> None:
     library.set_setting("glyphs", glyphs)
@@ -270,7 +281,7 @@ async def test_the_rulebook_lists_the_signs_too(library: Library, glyphs: str, s
 async def test_a_larger_window_tells_beside_the_map_what_is_under_the_cursor(library: Library) -> None:
     app = app_of(library, crowd())
     async with app.run_test(size=(100, 30)) as pilot:
-        await press(pilot, "1", "v", "right")
+        await press(pilot, *to(app, "n3 c4-c3"), "v", "right")
         shown = screen_text(app)
         assert "Under the cursor" in shown
         assert "d3: empty" in shown
@@ -320,7 +331,7 @@ async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
         spot = (2 + 1 + 3 * 3, 1 + 4)
         await pilot.click(IslandTable, offset=spot)
         await pilot.pause()
-        assert status(app) == "Anna: n1 to d5: empty."
+        assert status(app) == "Anna, Enter: n1 goes to d5, empty."
         await pilot.click(IslandTable, offset=spot)
         await pilot.pause()
         assert app.screen.match.steps[-1].text == "n1 c4-d5"  # type: ignore[attr-defined]
@@ -334,7 +345,7 @@ async def test_a_click_elsewhere_looks_or_picks_up(library: Library) -> None:
         assert status(app) == "j10: empty.  (v ends looking round)"
         await pilot.click(IslandTable, offset=(2 + 1 + 5 * 3, 1 + 3))
         await pilot.pause()
-        assert status(app).startswith("Anna: n2 to ")
+        assert status(app).startswith("Anna, Enter: n2 goes to ")
 
 
 async def test_the_way_of_a_chain_is_played_out_and_stays_marked(
@@ -350,7 +361,7 @@ async def test_the_way_of_a_chain_is_played_out_and_stays_marked(
     app = app_of(library, island("n1 > ?ice .", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "full"
-        await press(pilot, "3", "enter")
+        await press(pilot, *to(app, "n1 c4-d4"), "enter")
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert waits == [staging.STEP_SECONDS] * 2 + [staging.TILE_SECONDS, staging.STEP_SECONDS]
@@ -366,7 +377,7 @@ async def test_the_end_shows_who_carried_what_when(library: Library) -> None:
         assert "n1 1" in screen_text(app)
         await press(pilot, "pagedown", "pagedown")
         shown = screen_text(app)
-        assert "1: n1 a coin (N 21)" in shown
+        assert "round 1: n1 a coin, N has 21" in shown
 
 
 async def test_the_end_of_two_against_two_names_the_sides(library: Library) -> None:
@@ -398,7 +409,7 @@ async def through(library: Library, played: Played, size: tuple[int, int]) -> tu
     app = app_of(library, played)
     for_all, alone = [], []
     async with app.run_test(size=size) as pilot:
-        await press(pilot, "3", "enter")
+        await press(pilot, *to(app, "n1 c4-d4"), "enter")
         assert isinstance(app.screen, HandOverScreen)
         for_all.append(screen_text(app))
         await press(pilot, "space")
@@ -426,12 +437,13 @@ async def test_what_is_seen_from_the_lighthouse_is_on_no_open_screen(library: Li
 async def test_tiles_are_shown_as_the_arrangement_pointed_at_would_put_them_back(library: Library) -> None:
     app = app_of(library, lighthouse("ice", "chest_3", "trap", "cannibal"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "3", "enter", "space")
-        assert "[✻ ›$3›⊔ ›‡‡" in screen_text(app)
+        await press(pilot, *to(app, "n1 c4-d4"), "enter", "space")
+        assert "[✻ ]$3›⊔ ›‡‡" in screen_text(app)
+        assert "1 ice e4, $3 f4, trap g4, eats h4" in screen_text(app)
         await press(pilot, "right")
-        assert "[✻ ›$3›‡‡›⊔ " in screen_text(app)
+        assert "[✻ ]$3›‡‡›⊔ " in screen_text(app)
         await press(pilot, "left", "down")
-        assert "[$3›✻ ›⊔ ›‡‡" in screen_text(app)
+        assert "[$3]✻ ›⊔ ›‡‡" in screen_text(app)
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------
