@@ -124,7 +124,8 @@ class LauncherScreen(HouseScreen[None]):
         return binding if room is None else replace(binding, description=room.label, tooltip=room.meaning)
 
     def action_steer(self, direction: str) -> None:
-        """Go through the matches and the boxes."""
+        """Go through the matches and the boxes; who is quicker than the store is not sent back by it."""
+        self._has_begun = True
         step = {"up": -1, "down": 1, "left": -1, "right": 1}[direction]
         if self.matches.at is not None:
             self._steer_matches(direction, step)

@@ -4,11 +4,13 @@ Run it by hand, from the project's folder::
 
     python -m tests.bench.many_games treasure-island
     python -m tests.bench.many_games treasure-island --player captain --games 1000
+    python -m tests.bench.many_games archipelago --only plays=island_2
 
-Every number of seats and every combination of options takes its turn, each game has a seed of its own, and the games
-are shared out among processes. A game takes part through its contract case: that says what must hold at every moment,
-and this asserts it every so many moves and at the end. A player without a plan is always there; ``--player NAME`` takes
-the function ``decide(state, rng)`` of the module of that name in the game's tests instead.
+Every number of seats and every combination of options takes its turn, or of those that ``--only`` leaves; each game has
+a seed of its own, and the games are shared out among processes. A game takes part through its contract case: that says
+what must hold at every moment, and this asserts it every so many moves and at the end. A player without a plan is
+always there; ``--player NAME`` takes the function ``decide(state, rng)`` of the module of that name in the game's tests
+instead.
 """
 
 from __future__ import annotations
@@ -54,12 +56,14 @@ class Job:
         player: Who plays it, see the module.
         seed: The seed of chance, of the player, and of which setting it is.
         every: After how many moves the law is asserted again.
+        only: What every setting has in common, each as ``name=value``.
     """
 
     game: str
     player: str
     seed: int
     every: int
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,8 +91,16 @@ def case_of(game: str) -> Case:
 
 
 @cache
-def settings(game: str) -> tuple[Setting, ...]:
-    """Every number of seats with every combination of those options that have a few fixed values."""
+def settings(game: str, only: tuple[str, ...] = ()) -> tuple[Setting, ...]:
+    """Every number of seats with every combination of those options that have a few fixed values.
+
+    Args:
+        game: The id of its box.
+        only: What all of them have in common, each as ``name=value``.
+
+    Raises:
+        ValueError: Nothing has all of that.
+    """
     rules = case_of(game).game
     values = {
         name: choices for name, field in rules.options.model_fields.items() if (choices := _few(field.annotation))
@@ -99,7 +111,12 @@ def settings(game: str) -> tuple[Setting, ...]:
         for seats in range(fewest, most + 1)
         for chosen in product(*values.values())
     ]
-    return tuple(setting for setting in found if _is_offered(rules, setting))
+    wanted = set(only)
+    found = [one for one in found if wanted <= {f"{name}={value}" for name, value in one.values.items()}]
+    offered = tuple(setting for setting in found if _is_offered(rules, setting))
+    if not offered:
+        raise ValueError(f"{game} is never played with {', '.join(only)}")
+    return offered
 
 
 def _few(annotation: Any) -> tuple[Any, ...]:
@@ -130,7 +147,7 @@ def play(job: Job) -> Played:
     Raises:
         AssertionError: The law was broken, and by which game.
     """
-    case, offered = case_of(job.game), settings(job.game)
+    case, offered = case_of(job.game), settings(job.game, job.only)
     setting = offered[job.seed % len(offered)]
     decide, rng, nature = player(job.game, job.player), Random(job.seed), SeededNature(job.seed)
     state = case.game.new(case.game.read_options(dict(setting.values)), setting.seats)
@@ -178,7 +195,9 @@ def report(played: list[Played], seconds: float) -> str:
 
 def run(wanted: Namespace) -> list[Played]:
     """Play all games, on several processes."""
-    jobs = [Job(wanted.game, wanted.player, wanted.seed + at, wanted.every) for at in range(wanted.games)]
+    only = tuple(wanted.only)
+    settings(wanted.game, only)
+    jobs = [Job(wanted.game, wanted.player, wanted.seed + at, wanted.every, only) for at in range(wanted.games)]
     if wanted.processes == 1:
         return [play(job) for job in jobs]
     with Pool(wanted.processes) as pool:
@@ -193,6 +212,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed; each game has the next one")
     parser.add_argument("--every", type=int, default=25, help="moves from one check of the law to the next")
+    parser.add_argument("--only", action="append", default=[], metavar="NAME=VALUE", help="play only with this option")
     parser.add_argument("--processes", type=int, default=2)
     return parser
 

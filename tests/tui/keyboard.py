@@ -30,7 +30,7 @@ PATIENCE: Final = 20
 """After so many seconds without what a key was pressed for, the key does not work."""
 
 BEGINNING: Final = 8
-"""So many characters tell the lines of a form apart."""
+"""So many characters tell the lines of a form apart, and the names of boxes."""
 
 LETTERS: Final = {"left": "h", "down": "j", "up": "k", "right": "l"}
 """The letters that do what the arrows do."""
@@ -123,14 +123,16 @@ class Keyboard:
 
     async def take_from_the_shelf(self, name: str) -> None:
         """Go along the boxes to the one with this name and open it."""
-        pointer = f"{self.app.marks.pointer} "
-        await self.see(pointer)
-        for _ in range(20):
-            if f"{pointer}{name}" in self.shown:
-                break
-            before = self.shown
-            await self.press("right", lambda before=before: self.shown != before, "the next box")  # type: ignore[misc]
-        assert f"{pointer}{name}" in self.shown
+        pointer = re.compile(rf"{re.escape(self.app.marks.pointer)} (\w.{{{BEGINNING}}})")
+
+        def box() -> str:
+            found = pointer.search(self.shown)
+            return found[1] if found else ""
+
+        await self.until(lambda: bool(box()), "a box pointed at")
+        while not name.startswith(box()):
+            before = box()
+            await self.press("right", lambda before=before: box() not in ("", before), "the next box")  # type: ignore[misc]
         await self.press("enter", lambda: isinstance(self.app.screen, SetUpScreen), "the set-up")
         await self.see("Who plays")
 
@@ -152,7 +154,7 @@ class Keyboard:
         await self.press("f5", lambda: isinstance(self.app.screen, TableScreen), "the table")
 
     def _pointed(self) -> str:
-        """The line of the form that is pointed at, from the pointer on; empty while the pointer goes elsewhere."""
+        """The line that is pointed at, from the pointer on; empty while the pointer goes elsewhere."""
         found = self.shown.split(f"{self.app.marks.pointer} ")[1:]
         return found[0].splitlines()[0] if len(found) == 1 else ""
 
@@ -231,11 +233,17 @@ class Keyboard:
         await self.press("space", lambda: not screen.reading, "what comes next")
         await self.until(lambda: self.ready, "the next decision")
 
+    async def see_waiting(self, names: Sequence[str]) -> None:
+        """See that the match of these people waits at the launcher; long names may be cut, but nobody is left out."""
+        await self.see("Continue")
+        row = re.compile(", ".join(f"{re.escape(name[:2])}[^,]*" for name in names))
+        await self.until(lambda: row.search(self.shown) is not None, f"a match of {', '.join(names)}")
+
     async def take_up_again(self, names: Sequence[str]) -> None:
         """Go on with the match of these people that waits at the launcher."""
         launcher = self.app.screen
         assert isinstance(launcher, LauncherScreen)
-        await self.see(", ".join(names)[:12])
+        await self.see_waiting(names)
         while launcher.matches.at is None:
             before = launcher.shelf.at
             await self.press("up", lambda before=before: launcher.shelf.at != before, "the row above")  # type: ignore[misc]
@@ -246,8 +254,7 @@ class Keyboard:
         """Leave the table for the launcher, see that the match waits there, and go on with it."""
         left = self.table
         await self.press("q", lambda: isinstance(self.app.screen, LauncherScreen), "the launcher")
-        await self.see("Continue")
-        await self.see(", ".join(names)[:12])
+        await self.see_waiting(names)
         await self.press(
             "enter", lambda: isinstance(self.app.screen, TableScreen) and self.app.screen is not left, "the table"
         )

@@ -22,7 +22,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.set_up import SetUpScreen
 
-from .policy import sensible
+from .captain import decide
 
 HERE = """
 import sys
@@ -71,7 +71,7 @@ def keep_a_match() -> None:
         rng = Random(1)
         for _ in range(40):
             assert isinstance(kept.match.state, ArchipelagoState)
-            kept.match.play(sensible(kept.match.state, rng))
+            kept.match.play(decide(kept.match.state, rng))
 
 
 @pytest.mark.parametrize("words", ["simulate archipelago", "play archipelago --seat A --seat B", "check-assets"])

@@ -8,14 +8,8 @@ import pytest
 
 from tabletop_tui.store.library import Library, open_library
 from tabletop_tui.tui.app import TabletopApp
-from tests.games.treasure_island.keyboard_player import (
-    TWO_AGAINST_TWO,
-    Form,
-    Whole,
-    is_ascii,
-    is_grey,
-    play_whole_game,
-)
+from tests.games.pirates.keyboard_player import TWO_AGAINST_TWO, Form, Whole, WholeGame, is_ascii, is_grey
+from tests.games.treasure_island.keyboard_player import TreasureHunter
 from tests.tui.keyboard import dealt
 
 DECIDED = "Nobody can catch up with the leaders any more."
@@ -32,7 +26,9 @@ async def whole(library: Library, form: Form, look: Callable[[TabletopApp], None
     with dealt(form.seed):
         app = TabletopApp(library)
         async with app.run_test(size=(80, 24)):
-            return await play_whole_game(app, form, look=look)
+            played = await WholeGame(TreasureHunter(), form, look=look).evening(app)
+            assert played is not None
+            return played
 
 
 async def test_two_play_through_a_hand_over_and_a_break_until_the_game_is_decided(library: Library) -> None:
