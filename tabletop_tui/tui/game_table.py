@@ -104,6 +104,10 @@ class GameTable(Steady, can_focus=True):
         """
         return moves[(moves.index(at) + step) % len(moves)]
 
+    def next_name(self, moves: Sequence[Any], at: Any) -> str:
+        """What Tab goes to from ``at``, in a word or two such as ``n2``; empty where a number of moves says it better."""
+        return ""
+
     def twin(self, moves: Sequence[Any], at: Any) -> Any | None:
         """The same move done in another way, with a load or without one for instance; None where there is none."""
         return None
@@ -111,6 +115,13 @@ class GameTable(Steady, can_focus=True):
     def group(self, moves: Sequence[Any], at: Any) -> Sequence[Any]:
         """The moves the list shows together with ``at``, such as those of one piece; all by default."""
         return moves
+
+    def most_listed(self) -> int | None:
+        """The most lines the list of moves has at this moment, whatever is pointed at; None where that is not known.
+
+        Where it is short the rest of the panel tells what happened.
+        """
+        return None
 
     def roam(self) -> None:
         """Free the cursor from the moves so that it goes over everything, or bind it again, where `ROAMS` says so."""

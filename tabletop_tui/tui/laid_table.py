@@ -24,6 +24,9 @@ from .wording import shortened
 
 SPARE_ROWS = 24
 SPARE_COLUMNS = 80
+SHORT_LIST = 6
+"""A list of moves that needs at most this part of the window gets just that much, and what happened the rest."""
+
 LEAST_NAME = 8
 """The fewest columns somebody's letter and name are shortened to."""
 
@@ -67,7 +70,7 @@ class LaidTable(HouseScreen[None]):
         for follower in (self.move_list, self._status, self.aside):
             if isinstance(follower, Titled | Line):
                 follower.leader = self.table
-        self._shares: tuple[int, int, int | None] | None = None
+        self._shares: tuple[int, int, int | None, int | None] | None = None
 
     def compose(self) -> ComposeResult:
         """Headline, table and panel, status, hints."""
@@ -88,21 +91,26 @@ class LaidTable(HouseScreen[None]):
     def _size_panel(self) -> None:
         """Give the table and the panel their shares of the window, where they have not got them already."""
         width, height = self.app.size
-        wanted = self.table.panel_columns(width, height)
-        if self._shares == (width, height, wanted):
+        wanted, listed = self.table.panel_columns(width, height), self.table.most_listed()
+        if self._shares == (width, height, wanted, listed):
             return
-        self._shares = (width, height, wanted)
+        self._shares = (width, height, wanted, listed)
         if self.table.PANEL == "below":
             panel = 7 + max(0, height - SPARE_ROWS) // 2
             self.styles.grid_rows = f"1 1fr {panel} 1 1"
             self.styles.grid_columns = "6fr 5fr"
         else:
             panel = wanted or 36 + max(0, width - SPARE_COLUMNS) // 3
-            self.styles.grid_rows = "1 1fr 1fr 1 1" if self.aside is None else "1 auto 1fr 1fr 1 1"
+            moves = str(listed + 1) if listed is not None and listed <= height // SHORT_LIST else "1fr"
+            self.styles.grid_rows = f"1 {moves} 1fr 1 1" if self.aside is None else f"1 auto {moves} 1fr 1 1"
             self.styles.grid_columns = f"1fr {panel}"
 
     def _say_headline(self) -> None:
         """Say where the game stands and who is on turn; subclasses call `_head`."""
+        raise NotImplementedError
+
+    def _say_status(self) -> None:
+        """Say what can be done now, or where one is."""
         raise NotImplementedError
 
     def _head(self, actor: int, end: Content) -> None:
@@ -144,7 +152,15 @@ class LaidTable(HouseScreen[None]):
         """Explain what is under the cursor, and whatever else one walks to from there."""
         from .explaining import Explaining  # noqa: PLC0415 - loads the Markdown widget
 
-        self.app.push_screen(Explaining(*self.table.things(), self.table))
+        roamed = self.table.roaming
+
+        def closed(_: None) -> None:
+            """Back to the moves, where one has come from them."""
+            if self.table.roaming and not roamed:
+                self.table.back()
+                self._say_status()
+
+        self.app.push_screen(Explaining(*self.table.things(), self.table), closed)
 
     def action_zoom(self) -> None:
         """Make the table larger or smaller."""

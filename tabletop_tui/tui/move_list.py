@@ -45,15 +45,22 @@ class MoveList(Titled):
         super().__init__()
         self.labels: Sequence[str] = ()
         self.at: int | None = None
-        self._others = 0
+        self._others, self._following = 0, ""
         self._first = 0
         self._rows: dict[tuple[int, bool, int], Strip] = {}
 
-    def show(self, labels: Sequence[str], at: int | None, others: int = 0) -> None:
-        """Show other moves, one pointed at; so many others are legal too and listed when their turn comes."""
+    def show(self, labels: Sequence[str], at: int | None, others: int = 0, following: str = "") -> None:
+        """Show other moves, one pointed at.
+
+        Args:
+            labels: The moves in words.
+            at: Which of them is pointed at.
+            others: How many others are legal too and listed when their turn comes.
+            following: Whose turn that will be, if that is known.
+        """
         self.labels = labels
         self.at = at
-        self._others = others
+        self._others, self._following = others, following
         self._rows.clear()
         self._first = self._first_for(at, 0)
         self._say_more()
@@ -132,7 +139,8 @@ class MoveList(Titled):
         above, below = self._first > 0, self._first < hidden
         signs = (marks.up if above else "") + (marks.down if below else "")
         listed = f"{self.NAME} {signs} {len(self.labels)}" if signs else self.NAME
-        elsewhere = f", Tab: {self._others} more" if self._others else " in all" if signs else ""
+        following = self._following or f"{self._others} more"
+        elsewhere = f", Tab: {following}" if self._others else " in all" if signs else ""
         self.entitle(f" {listed}{elsewhere} ")
 
 

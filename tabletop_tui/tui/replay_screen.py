@@ -141,7 +141,7 @@ class ReplayScreen(LaidTable):
         if self.playing:
             await self._stop()
         elif self.table.back():
-            self._say_progress()
+            self._say_status()
         else:
             self.dismiss(None)
 
@@ -235,7 +235,7 @@ class ReplayScreen(LaidTable):
         self.log_panel.show(self.replay.log(0, halt.start if halt.moves else 0))
         self.log_panel.add(self.replay.log(halt.start if halt.moves else 0, halt.ply))
         self._say_headline()
-        self._say_progress()
+        self._say_status()
         self.refresh_bindings()
 
     def _say_headline(self) -> None:
@@ -243,7 +243,7 @@ class ReplayScreen(LaidTable):
         seen = "looking back" if viewer is None else f"as {self.match.names[viewer]} saw it"
         self._head(self.halt.actor, Content.styled(f"   {seen}", "$secondary"))
 
-    def _say_progress(self) -> None:
+    def _say_status(self) -> None:
         """Say how far one has come: ``Move 34 of 212, round 7.``."""
         halt, moves = self.halt, self.replay.moves
         come = f"Move {halt.moves} of {moves}" if halt.moves else f"Before the first of {moves} moves"

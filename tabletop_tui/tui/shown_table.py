@@ -80,7 +80,8 @@ class ShownTable(LaidTable):
             return
         self.listed = listed
         labels = [self.table.label(move) for move in listed]
-        self.move_list.show(labels, listed.index(move), len(self.moves) - len(listed))
+        following = self.table.next_name(self.moves, move)
+        self.move_list.show(labels, listed.index(move), len(self.moves) - len(listed), following)
 
     def _show_log(self) -> None:
         shown = (len(self.match.journal), self.sitting.viewer)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop_tui.games.pirates import moves
-from tabletop_tui.games.pirates.crews import PIECES
+from tabletop_tui.games.pirates.crews import LETTERS, NAMES, PIECES
 from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.view import Where
@@ -35,6 +35,11 @@ def subject(moment: Moment, move: Move) -> int:
     if move[0] in moment.lore.by_ship:
         return SHIP + moment.view.crew
     return moment.view.mover if moment.view.phase in moment.lore.chains else TURN
+
+
+def subject_name(who: int) -> str:
+    """Who that is, in a word or two."""
+    return NAMES[who] if who < SHIP else f"ship {LETTERS[who - SHIP]}" if who < TURN else "the rest"
 
 
 def target(moment: Moment, move: Move) -> int:

@@ -9,7 +9,7 @@ from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.moves import ARRANGE, Move
 from tabletop_tui.tui.game_table import Direction
 
-from .aims import Aims
+from .aims import Aims, subject_name
 from .explaining import all_cells
 from .lore import Lore
 from .moment import Moment
@@ -86,6 +86,17 @@ class PointingTable(ChartTable):
     def group(self, moves: Sequence[Move], at: Move) -> Sequence[Move]:
         """The moves of the piece pointed at."""
         return self._aims.of(at) if self._aims is not None else moves
+
+    def next_name(self, moves: Sequence[Move], at: Move) -> str:
+        """The next piece, and whether it can do just the same."""
+        if self._aims is None or len(self._aims.subjects) == 1:
+            return ""
+        here, there = (self._aims.subject_of[move] for move in (at, self._aims.turned(1, at)))
+        return f"{subject_name(there)}{', alike' if self._aims.alike(here, there) else ''}"
+
+    def most_listed(self) -> int | None:
+        """As many lines as the moves of any piece need."""
+        return max(map(len, self._aims.groups.values())) if self._aims is not None else None
 
     def roam(self) -> None:
         """Free the cursor, or bind it to the moves again."""
