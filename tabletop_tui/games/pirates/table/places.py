@@ -46,7 +46,7 @@ def is_spent(moment: Moment, cell: int) -> bool:
 
 
 def spent_name(moment: Moment, kind: TileKind) -> str:
-    """What a tile is called that does nothing any more: ``chest, opened``, ``where Ben Gunn was``."""
+    """What a tile is called that does nothing any more: ``chest, opened``, ``Ben Gunn, found``."""
     if kind.id in moment.lore.spent_names:
         return moment.lore.spent_names[kind.id]
     if kind.coins:
@@ -54,7 +54,7 @@ def spent_name(moment: Moment, kind: TileKind) -> str:
     if kind.bottles:
         return "bottles, taken" if kind.bottles > 1 else "bottle, taken"
     if kind.name in PEOPLE:
-        return f"where {'the ' if kind.name == 'Missionary' else ''}{kind.name} was"
+        return f"{kind.name}, found"
     return f"{common(kind.name)}, used up"
 
 

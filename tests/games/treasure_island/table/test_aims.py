@@ -62,6 +62,7 @@ def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> No
         (island("n1 trap:$e2 .\n. $ .", "c4"), "n1 c4-d5"),
         (island("$n1", "g2"), "n1 g2-g1 coin"),
         (island("$n1", "g4"), "n1 g4-g3 coin"),
+        (island("~:n1", "h1"), "n1 swim h1-g1"),
     ],
     ids=[
         "no bottle for Friday",
@@ -69,11 +70,62 @@ def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> No
         "gold out of a trap is for later",
         "gold comes home",
         "gold comes nearer home",
+        "a swimmer climbs aboard",
     ],
 )
 def test_the_cursor_begins_with_an_ordinary_step_to_some_use(played: Any, first: str) -> None:
     _, aims = aims_of(played)
     assert played.state.text(aims.first()) == first
+
+
+def test_nobody_begins_with_a_cave_that_loses_him() -> None:
+    croc = "crocodile"
+    played = island(f"cave {croc} {croc}\n{croc} n1 {croc}\n{croc} {croc} {croc}", "c4")
+    _, aims = aims_of(played)
+    picked = aims.at_cell(played.state.at[0], None)
+    assert picked is not None
+    assert played.state.text(picked) == "n1 d5-d4"
+    assert not played.state.text(aims.first()).startswith("n1 ")
+
+
+def test_on_a_fresh_arrow_the_cursor_begins_with_a_tile_that_opens() -> None:
+    played = island(". ?arrow_4 .\n. n1 #", "c3", ships={"N": "f1"}).do("n1 d4-d3")
+    _, aims = aims_of(played)
+    assert played.state.text(aims.first()) == "go d2"
+    played = island("# .\n?arrow_2/1 .\nn1 .", "d2").do("n1 d4-d3")
+    _, aims = aims_of(played)
+    assert played.state.text(aims.first()) == "go d2"
+
+
+def test_on_a_fresh_arrow_nobody_jumps_into_the_sea_or_a_cave_without_need() -> None:
+    played = island("?arrow_2/1 .\nn1 cave", "d2").do("n1 d3-d2")
+    _, aims = aims_of(played)
+    assert played.state.text(aims.first()) == "go d3"
+    played = island("cave .\n?arrow_2/1 .\nn1 .", "d2").do("n1 d4-d3")
+    _, aims = aims_of(played)
+    assert played.state.text(aims.first()) == "go d4"
+
+
+def test_moves_are_listed_as_one_reads_the_map_with_a_load_before_empty_hands() -> None:
+    played = island("$n1 .", "c4")
+    _, aims = aims_of(played)
+    listed = texts(played, aims.of(played.state.parse("n1 c4-c3")))
+    assert listed == [
+        f"n1 c4-{cell}{load}" for cell in ("b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5") for load in (" coin", "")
+    ]
+    at = played.state.parse("n1 c4-b3")
+    for direction, cell in (("right", "c3"), ("right", "d3"), ("down", "d4"), ("down", "d5")):
+        before, at = at, aims.steered(direction, at)  # type: ignore[arg-type]
+        assert played.state.text(at) == f"n1 c4-{cell}"
+        assert aims.of(at).index(at) > aims.of(at).index(before)
+
+
+def test_pieces_that_can_do_the_same_are_known_to_be_alike() -> None:
+    played = island("n1 .", "c4")
+    _, aims = aims_of(played)
+    assert aims.alike(1, 2)
+    assert not aims.alike(0, 1)
+    assert not aims.alike(2, aims.subjects[-1])
 
 
 def test_whoever_is_asked_to_end_the_game_begins_with_playing_on() -> None:

@@ -6,6 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from tabletop_tui.assets import assets
+from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
 from tabletop_tui.games.pirates.tiles import turned
 from tabletop_tui.games.treasure_island.table.legend import legend
@@ -92,6 +93,20 @@ def test_the_legend_in_the_rulebook_is_safe_from_markup(seven_bits: bool) -> Non
     for group in legend(seven_bits):
         for row in group.rows:
             assert any(line.split(row.sign, 1)[-1].strip() == row.meaning for line in text.splitlines()), row
+
+
+@both
+def test_no_tile_is_drawn_with_the_letters_of_a_crew(seven_bits: bool) -> None:
+    letters = {*"".join(LETTERS), *"".join(LETTERS).lower()}
+    for kind, entry in tile_signs("treasure-island", seven_bits).items():
+        assert not {side.strip() for side in entry.sides} & letters, kind
+        assert not any(set(side) <= letters for side in entry.sides), kind
+
+
+def test_in_seven_bits_no_target_looks_like_an_arrow() -> None:
+    arrows = {sign for side in tile_signs("treasure-island", True)["arrow_1"].sides for sign in side.strip()}
+    signs = board_signs(True)
+    assert not {signs["target"], signs["target_more"], signs["chosen"]} & (arrows | {signs["turn"]})
 
 
 def test_every_sign_belongs_to_a_kind() -> None:

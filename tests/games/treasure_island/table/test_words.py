@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,17 +11,15 @@ from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
-from tabletop_tui.games.pirates.table.crews_panel import crew_lines, quiet
 from tabletop_tui.games.pirates.table.explaining import all_cells, explain
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.places import cell_name, common
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.options import Options
-from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
-from tabletop_tui.games.treasure_island.tiles import DECK, KINDS
-from tabletop_tui.rules import Match, Outcome, Seat
+from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.widgets.look import build_look
 from tests.games.treasure_island.island import Played, island
@@ -123,6 +120,14 @@ def test_only_what_surely_kills_is_asked_about() -> None:
     assert words.warning(moment, played.state.parse("n1 c4-c5")) is None
 
 
+def test_the_only_cave_is_asked_about_and_a_second_one_is_not() -> None:
+    only, second = island("n1 cave", "c4"), island("n1 cave cave", "c4")
+    question = words.warning(moment_of(only), only.state.parse("n1 c4-d4"))
+    assert question is not None
+    assert question.startswith("n1 would be lost underground. Go all the same?\n")
+    assert words.warning(moment_of(second), second.state.parse("n1 c4-d4")) is None
+
+
 def test_the_gold_that_goes_down_too_is_named() -> None:
     played = island("$n1 cannibal", "c4")
     question = words.warning(moment_of(played), played.state.parse("n1 c4-d4 coin"))
@@ -147,32 +152,11 @@ def test_the_question_to_end_the_game_is_said() -> None:
     assert said(played, "refuse")[0] == "no, play on"
 
 
-def test_a_cell_is_explained_with_rule_things_and_the_way_there() -> None:
-    played = island("n1 spinner_3:$e1 #", "c4")
-    assert told(played, "d4", "n1 c4-d4") == (
-        "d4: desert. Takes 3 turns to cross. Only who is one step behind can attack. "
-        "Gold: 1 coin on step 1. Here: e1 (step 1 of 3). "
-        "n1 goes to d4, desert, attacks e1, 1 coin on step 1."
-    )
-    assert told(played, "e4").startswith("e4: closed. Nobody knows what it is until somebody goes there")
-    assert "Whoever swims here" in told(played, "c1")
-    assert told(played, "m7").startswith("m7: yellow ship (E). The ship of Boris, with 0 gold. Aboard: e2 and e3.")
-
-
-def test_how_a_piece_fares_is_told() -> None:
-    played = island("trap:n1 barrel:e1", "c4", caught="n1", lost="s1")
-    played.state.status[3] = 1
-    assert "n1 (caught)" in told(played, "c4")
-    assert "e1 (misses this turn)" in told(played, "d4")
-
-
-def test_the_other_way_is_named() -> None:
-    assert told(island("$n1 .", "c4"), "d4", "n1 c4-d4 coin").endswith("c: with empty hands.")
-    assert told(island("$n1 .", "c4"), "d4", "n1 c4-d4").endswith("c: with the coin.")
-
-
-def test_a_spent_tile_says_what_it_was() -> None:
-    assert told(island("n1 misfortune", "c4"), "d4").startswith("d4: misfortune, over. Nothing happens here any more.")
+def test_the_lighthouse_counts_its_looks() -> None:
+    played = island("n1 ?lighthouse # # # # #", "c4").do("n1 c4-d4")
+    assert said(played, "look e4")[1] == "Anna, look 1 of 4, all seen after the last. Enter: look under e4."
+    played.do("look e4", "look f4")
+    assert said(played, "look g4")[1] == "Anna, look 3 of 4, all seen after the last. Enter: look under g4."
 
 
 def begun(seats: int, seed: int, teams: bool = False) -> Match:
@@ -180,16 +164,6 @@ def begun(seats: int, seed: int, teams: bool = False) -> Match:
     match = Match(GAME, options, tuple(Seat(name) for name in NAMES[:seats]), seed)
     match.settle()
     return match
-
-
-def test_the_chances_of_a_closed_tile_are_those_of_the_box() -> None:
-    view = begun(4, 1).state.view(None)
-    text = odds(view)
-    assert text is not None
-    assert "117 closed tiles" in text
-    assert "| Empty | 18 | 15 % |" in text
-    assert sum(int(row.split("|")[2]) for row in text.splitlines() if row.count("|") == 4 and "%" in row) == 117
-    assert len(DECK) == 117
 
 
 HEADINGS = {
@@ -278,14 +252,6 @@ def test_both_tiles_of_an_earthquake_are_named() -> None:
     assert said(played, "quake e4 f4")[0] == "e4 for f4: ice for trap"
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.count], ids=lambda kind: kind.id)
-def test_every_tile_has_its_rule_told(kind: object) -> None:
-    assert isinstance(kind, type(KINDS[0]))
-    text = told(island(f"n1 {kind.id}", "c4"), "d4")
-    assert text.startswith("d4: ")
-    assert kind.rule in text or "Nothing happens here any more" in text
-
-
 @pytest.mark.parametrize(
     ("drawing", "text"),
     [
@@ -303,6 +269,29 @@ def test_every_tile_has_its_rule_told(kind: object) -> None:
 def test_a_move_fits_into_the_list_of_a_window_of_eighty_columns(drawing: str, text: str) -> None:
     caught = "n1" if drawing.startswith("trap") else ""
     assert len(said(island(drawing, "c4", bottles={"N": 2}, caught=caught), text)[0]) <= 33
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.count], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("things", ["", "e1", "$$", "e1+$"])
+def test_every_step_fits_into_the_list_whatever_lies_where_it_leads(kind: object, things: str) -> None:
+    assert isinstance(kind, type(KINDS[0]))
+    for turn in range(kind.turns):
+        played = island(f"$n1 {kind.id}/{turn}:{things}", "c4")
+        moment = moment_of(played)
+        for move in moment.scene.moves:
+            if move[:2] == (moves.STEP, 0):
+                assert len(words.label(moment, move, SIGNS)) <= 33
+
+
+@pytest.mark.parametrize("order", range(24))
+def test_orders_of_tiles_seen_from_the_lighthouse_fit_and_are_told_apart(order: int) -> None:
+    tiles = "?chest_5 ?cannon/1 ?bottles_3 ?arrow_1d"
+    played = island(f"n1 ?lighthouse {tiles}", "c4").do("n1 c4-d4")
+    moment = moment_of(played, alone=True)
+    labels = [words.label(moment, move, SIGNS) for move in moment.scene.moves]
+    assert len(set(labels)) == 24
+    assert len(labels[order]) <= 33
+    assert {name in labels[order] for name in ("e4", "f4", "g4", "h4", "$5", "gun", "btl", "arr NE")} == {True}
 
 
 @pytest.mark.parametrize("turn", range(4))
@@ -328,38 +317,3 @@ def test_what_is_arranged_fits_into_the_status_line() -> None:
 def test_residents_keep_their_capitals() -> None:
     assert common("Missionary") == "Missionary"
     assert common("Barrel of rum") == "barrel of rum"
-
-
-def test_a_finished_game_tells_of_no_key_that_does_nothing() -> None:
-    played = island("n1 #", "c4", seats=2)
-    moment = moment_of(played)
-    over = Moment(
-        replace(moment.scene, outcome=Outcome(ranking=((0,), (1,)), scores=(1, 0), reason="Enough.")), TREASURE_ISLAND
-    )
-    closed = next(cell for cell in all_cells(moment) if cell_name(moment, cell) == "d4")
-    assert "o tells the chances" in explain(moment, None, None, closed)[1]
-    assert "o tells" not in explain(over, None, None, closed)[1]
-
-
-def quiet_for(turns: int, seats: int = 2) -> Moment:
-    played = island(seats=seats)
-    played.state.idle = turns
-    return moment_of(played)
-
-
-def test_the_end_for_want_of_news_is_foretold() -> None:
-    assert quiet(quiet_for(0)) == ""
-    assert quiet(quiet_for(34 * 4 + 3)) == ""
-    assert quiet(quiet_for(35 * 4)) == "ends in 15 rounds without news"
-    assert quiet(quiet_for(48 * 4 + 3)) == "ends in 2 rounds without news"
-    assert quiet(quiet_for(49 * 4 + 3)) == "ends in 1 round without news"
-
-
-def test_who_has_to_answer_is_shown_not_whose_turn_it_was() -> None:
-    played = island(seats=3)
-    played.state.idle = played.state.hush
-    played.until("E").until("N").do("propose end")
-    moment = moment_of(played)
-    assert words.headline(moment).endswith(", shall it end?")
-    lines = ["".join(part.text for part in row) for row in crew_lines(moment, PAINT, 40)]
-    assert [line[0] for line in lines[:3]] == [" ", PAINT.signs["turn"], " "]
