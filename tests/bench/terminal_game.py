@@ -20,7 +20,8 @@ from tabletop_tui.store.library import open_library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.hush import LASTS
 from tests.e2e.terminal import Terminal
-from tests.games.pirates.keyboard_player import Form, Player, Whole, WholeGame, island_of
+from tests.games.pirates.keyboard_player import Form, Player, Whole, WholeGame
+from tests.games.pirates.screens import island_of
 from tests.tui.goldens import screen_text
 from tests.tui.keyboard import dealt
 

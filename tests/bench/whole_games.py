@@ -25,13 +25,14 @@ from tabletop_tui.store.places import made_for
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.hush import LASTS
 from tests.games.archipelago.keyboard_player import ISLAND_2, Voyager
-from tests.games.pirates.keyboard_player import TWO_AGAINST_TWO, Form, Player, Whole, WholeGame, is_ascii, is_grey
+from tests.games.pirates.keyboard_player import TWO_AGAINST_TWO, Form, Player, Whole, WholeGame
+from tests.games.pirates.screens import is_ascii, is_grey
 from tests.games.treasure_island.keyboard_player import TreasureHunter
 from tests.tui.keyboard import dealt
 
 ATOLL = """\
 name: Atoll of Mists
-sets: 1 3
+sets: 1, 3
 
 .BBFF.
 BFFMMB

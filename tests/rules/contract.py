@@ -179,12 +179,13 @@ def play_on(
     Games that go on for longer than their bound fail.
     """
     decisions = plies = 0
+    bound = table.bound
     while (actor := state.actor()) != NOBODY:
         move = state.draw(nature) if actor == CHANCE else choose(state.moves())
         plies += 1
         decisions += actor != CHANCE
-        assert decisions <= table.bound, f"more than {table.bound} decisions"
-        assert plies <= 100 + 20 * table.bound, "chance goes on for ever"
+        assert decisions <= bound, f"more than {bound} decisions"
+        assert plies <= 100 + 20 * bound, "chance goes on for ever"
         before = state.copy()
         state.play(move)
         yield before, move
@@ -244,7 +245,7 @@ def check_refusals(state: Position, others: Sequence[Any]) -> int:
     """What is not legal raises with a reason, tells nothing and changes nothing; returns how often."""
     legal = set(outcomes(state))
     unlisted = state.actor() == CHANCE and state.chances() is None
-    refused = 0
+    refused, before = 0, state.fingerprint()
     spoilt = (odd for known in outcomes(state)[:12] for odd in mangled(known))
     for move in dict.fromkeys((*others, *spoilt)):
         if move in legal:
@@ -256,7 +257,7 @@ def check_refusals(state: Position, others: Sequence[Any]) -> int:
         except IllegalMove as error:
             refused += 1
             assert re.fullmatch(r"[A-Z“\d].*[.!?]", str(error)), f"{error!r} is no sentence"
-            assert played.fingerprint() == state.fingerprint(), f"{move} was refused, but not without a trace"
+            assert played.fingerprint() == before, f"{move} was refused, but not without a trace"
             assert not events
         else:
             assert unlisted, f"{move} is not among the moves, but was played"

@@ -119,6 +119,23 @@ class Keyboard:
         await self.until(is_there, f"“{text}”")
         return shown
 
+    async def read(self, check: Callable[[str], None]) -> None:
+        """Let the house work until what is on the screen is right.
+
+        Args:
+            check: Asserts that a screen is.
+        """
+        deadline = monotonic() + PATIENCE
+        while True:
+            try:
+                check(self.shown)
+            except AssertionError:
+                if monotonic() > deadline:
+                    raise
+            else:
+                return
+            await asyncio.sleep(0)
+
     # -- at the launcher and in the set-up --------------------------------------------------------------------------
 
     async def take_from_the_shelf(self, name: str) -> None:
@@ -155,8 +172,8 @@ class Keyboard:
 
     def _pointed(self) -> str:
         """The line that is pointed at, from the pointer on; empty while the pointer goes elsewhere."""
-        found = self.shown.split(f"{self.app.marks.pointer} ")[1:]
-        return found[0].splitlines()[0] if len(found) == 1 else ""
+        found = re.findall(rf"{re.escape(self.app.marks.pointer)} (\S.*)", self.shown)
+        return found[0] if len(found) == 1 else ""
 
     async def _go_to(self, label: str) -> None:
         for _ in range(20):

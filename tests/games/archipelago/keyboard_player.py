@@ -14,11 +14,11 @@ from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.rules import Match
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.table_screen import TableScreen
-from tests.games.pirates.keyboard_player import Player, check_gold, check_named, check_round, island_of, panel_of
+from tests.games.pirates.keyboard_player import Player
+from tests.games.pirates.screens import check_gold, check_named, check_round, island_of, panel_of
 
 from .captain import choose
 
@@ -27,7 +27,6 @@ ISLAND_2: Final = {"What is played": "island 2 only"}
 COINS: Final = {1: 10, 2: 3, 3: 3}
 """How many are on the tiles of each set; those that stay in the box nobody has seen."""
 
-BETWEEN: Final = (Phase.DRAFT, Phase.NEXT_ISLAND)
 CELL_OF: Final = {MOOR: 1, TAKE: 2, TURN: 1}
 
 
@@ -39,13 +38,6 @@ class Voyager(Player):
     def choose(self, scene: Scene, rng: Random) -> Move:
         """See `Player.choose`."""
         return choose(scene.view, scene.moves, scene.marks, rng)
-
-    def footing(self, view: PirateView) -> str:
-        """See `Player.footing`."""
-        assert isinstance(view, View)
-        if view.phase in BETWEEN:
-            return "coins in all"
-        return "islands " if view.results else super().footing(view)
 
     def check_screen(self, shown: str, table: TableScreen, move: Move) -> None:
         """On an island the round, the cell and all coins; between islands the cards, or the chart with all coins."""

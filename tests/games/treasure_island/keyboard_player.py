@@ -9,7 +9,8 @@ from tabletop_tui.games.treasure_island.moves import ESCAPE, TAKE_OFF
 from tabletop_tui.games.treasure_island.view import View
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.table_screen import TableScreen
-from tests.games.pirates.keyboard_player import Player, check_gold, check_named, check_round, panel_of
+from tests.games.pirates.keyboard_player import Player
+from tests.games.pirates.screens import check_gold, check_named, check_round, panel_of
 
 from .captain import choose
 

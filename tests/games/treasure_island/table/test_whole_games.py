@@ -8,7 +8,8 @@ import pytest
 
 from tabletop_tui.store.library import Library, open_library
 from tabletop_tui.tui.app import TabletopApp
-from tests.games.pirates.keyboard_player import TWO_AGAINST_TWO, Form, Whole, WholeGame, is_ascii, is_grey
+from tests.games.pirates.keyboard_player import TWO_AGAINST_TWO, Form, Whole, WholeGame
+from tests.games.pirates.screens import is_ascii, is_grey
 from tests.games.treasure_island.keyboard_player import TreasureHunter
 from tests.tui.keyboard import dealt
 
