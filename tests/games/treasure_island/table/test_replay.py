@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tabletop_tui.games.pirates.table.replay import advance
+from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.rules import told_to
@@ -23,7 +24,7 @@ def test_gold_is_counted_right_after_every_move_that_is_played_out(seed: int) ->
             break
         state = match.state
         assert isinstance(state, IslandState)
-        view = state.view(None)
+        view: PirateView = state.view(None)
         for step in match.play(sensible(state, rng)):
             for event in told_to(step.events, None):
                 view = advance(view, event, GRID, {})
