@@ -253,7 +253,7 @@ class Keyboard:
     async def see_waiting(self, names: Sequence[str]) -> None:
         """See that the match of these people waits at the launcher; long names may be cut, but nobody is left out."""
         await self.see("Continue")
-        row = re.compile(", ".join(f"{re.escape(name[:2])}[^,]*" for name in names))
+        row = re.compile(", ".join(f"{re.escape(name[0])}[^,]*" for name in names))
         await self.until(lambda: row.search(self.shown) is not None, f"a match of {', '.join(names)}")
 
     async def take_up_again(self, names: Sequence[str]) -> None:
