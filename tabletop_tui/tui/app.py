@@ -221,6 +221,13 @@ class TabletopApp(DressedApp):
         if not isinstance(screen, LauncherScreen):  # it has a key for that
             yield SystemCommand("Leave tabletop", "Everything is saved", self.action_quit)
 
+    async def action_quit(self) -> None:
+        """Leave tabletop."""
+        for screen in self.screen_stack:
+            if isinstance(screen, HouseScreen):
+                screen.settle()
+        self.exit(0)
+
     def action_help_quit(self) -> None:
         """Whoever presses Ctrl+C out of habit is told how to leave."""
         self.notify("Ctrl+Q leaves tabletop from anywhere; everything is saved.", markup=False)

@@ -97,6 +97,9 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
         """Whether a key just pressed has done its work already and must do nothing more."""
         return False
 
+    def settle(self) -> None:
+        """Do what must not stay undone when tabletop is left."""
+
     def worth_a_hint(self, action: str) -> bool:
         """Whether to tell of something possible; what would only say why not is left out of the hints."""
         return True

@@ -10,7 +10,7 @@ from textual.worker import Worker
 
 from tabletop_tui.rules import Step, TabletopError, told_to
 
-from .actions import HIDE
+from .actions import HIDE, TABLE
 from .game_table import GameTable
 from .hush import Hush
 from .move_list import MoveList
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 HIDING = {"escape", *(binding.key for binding in HIDE.bindings())}
 """The keys that hide what is private, even while something is played out."""
 
+THROUGH = {
+    binding.key: action.action
+    for action in TABLE
+    if action.action in ("leave", "help", "rules", "odds", "explain", "replay", "zoom")
+    for binding in action.bindings()
+}
+"""The keys that can play nothing, and what they do: they need not be pressed again after what was played out."""
+
 
 class PlayedTable(PointedTable):
     """Takes moves, keeps each before anybody sees what it did, and hands the screen over where secrets demand it."""
@@ -31,6 +39,7 @@ class PlayedTable(PointedTable):
         super().__init__(kept, table)
         self._staging: Worker[None] | None = None
         self._hush = Hush()
+        self._wish: str | None = None
 
     async def on_mount(self) -> None:
         """Show where the match stands, and go on from there."""
@@ -48,15 +57,16 @@ class PlayedTable(PointedTable):
         return self._staging is not None and self._staging.is_running
 
     def swallows_key(self, key: str) -> bool:
-        """A key ends what is played out, and one that hides hides too.
+        """A key ends what is played out, and one that hides, leaves or asks does so then; none plays.
 
         None ends a pause that has just begun, nor plays from a hand that has just been shown.
         """
         if not self.staging:
-            return self._hush.on and (self.reading or (self.private and key not in HIDING))
+            return self._hush.on and key not in THROUGH and (self.reading or (self.private and key not in HIDING))
         assert self._staging is not None
         if key in HIDING and self.sitting.may_hide:
             self.sitting.hide()
+        self._wish = THROUGH.get(key, self._wish)
         self._staging.cancel()
         return True
 
@@ -190,14 +200,20 @@ class PlayedTable(PointedTable):
                 self._arrive(steps)
 
     def _arrive(self, steps: Sequence[Step]) -> None:
-        """Show where the moves have led, and write down where the match stands."""
+        """Show where the moves have led, write down where the match stands, and do what was wished for meanwhile."""
+        wish, self._wish = self._wish, None
         self._add_to_log(steps)
         self._pause = self._to_read(steps)
         self._hush.begin()
         self._show()
         self._note()
+        if wish == "leave":
+            self.action_leave()
+            return
         if not self.reading:
             self._go_on()
+        if wish is not None and self.is_current:
+            self.call_later(self.run_action, wish)
 
     def _to_read(self, steps: Sequence[Step]) -> str | None:
         """What everybody should read in peace after these steps."""
@@ -278,6 +294,12 @@ class PlayedTable(PointedTable):
             self.house.rematch(self.match)
         elif wish == "leave":
             self.action_leave()
+
+    def settle(self) -> None:
+        """Write down where the match stands, if that was to come after what is played out."""
+        if self.staging:
+            self._show()
+            self._note()
 
     def action_leave(self) -> None:
         """Go back to the games; everything is saved."""

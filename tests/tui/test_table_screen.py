@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from textual.screen import Screen
 
 from tabletop_tui.rules import Match
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.game_table import GameTable
 from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.help import HelpScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.table_screen import TableScreen
 
@@ -232,3 +236,37 @@ async def test_long_names_never_hide_that_only_one_should_be_looking(library: Li
         headline = screen_text(app).splitlines()[0]
         assert headline.endswith("…    only you should be looking")
         assert "one more turn" in headline
+
+
+@pytest.mark.parametrize(("key", "screen"), [("q", LauncherScreen), ("й", LauncherScreen), ("question_mark", HelpScreen)])
+async def test_a_key_that_can_play_nothing_ends_what_is_played_out_and_does_its_work(
+    library: Library, key: str, screen: type[Screen[Any]]
+) -> None:
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "enter", key)
+        at(app, screen)
+        assert len(kept.match.steps) == 2
+    assert library.unfinished()[0].note == "6 stones left, Boris to move"
+
+
+async def test_leaving_while_the_last_secret_is_played_out_hands_the_screen_to_nobody(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space")
+        app.animation_level = "full"
+        await press(pilot, "enter", "q")
+        at(app, LauncherScreen)
+
+
+async def test_tabletop_is_left_while_something_is_played_out(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "enter")
+        assert at(app, TableScreen).staging
+        await pilot.press("ctrl+q")
+    assert app.return_code == 0
+    assert library.unfinished()[0].note == "6 stones left, Boris to move"
