@@ -130,7 +130,7 @@ class MoveList(Titled):
         height = self.size.height
         if at is None or height <= 0:
             return 0
-        return max(at - height + 1, min(first, at), 0)
+        return max(at - height + 1, min(first, at, len(self.labels) - height), 0)
 
     def _say_more(self) -> None:
         height = max(1, self.size.height)

@@ -19,6 +19,9 @@ class PointedTable(ShownTable):
         move = self.table.steer(direction, self.moves, at)
         if move is None:
             self._say_status()
+        elif move == at and not self.table.roaming:
+            others = " Tab goes to the others." if len(self.listed) < len(self.moves) else ""
+            self._remark(f"There is nothing else to choose here.{others}")
         else:
             self._point(self.moves.index(move))
 
@@ -45,6 +48,8 @@ class PointedTable(ShownTable):
         """Point at the move with this number in the list."""
         if number <= len(self.listed):
             self._point(self.moves.index(self.listed[number - 1]))
+        else:
+            self._remark(f"There is no move {number} here.")
 
     @on(GameTable.Pointed)
     def _table_pointed(self, event: GameTable.Pointed) -> None:

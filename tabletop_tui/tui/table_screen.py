@@ -27,7 +27,8 @@ class TableScreen(PlayedTable):
             case "steer" | "play" | "step":
                 possible = bool(self.moves) or (action == "steer" and self.table.ROAMS)
             case "digit":
-                possible = isinstance(parameters[0], int) and parameters[0] <= len(self.listed)
+                # A digit too high says that there is no such move.
+                possible = bool(self.moves)
             case "twin":
                 possible = self.twin() is not None
             case "undo" | "result":

@@ -72,7 +72,7 @@ def _rim(edge: str, ground: Style, paint: Paint) -> Style:
     signs = paint.signs
     if edge in (signs["coin"], signs["treasure"]):
         return gold_style(paint, ground)
-    if edge in (signs["open"], signs["close"]) and ground not in (paint.aim, paint.danger):
+    if edge in (signs["open"], signs["close"], signs["chosen"]) and ground not in (paint.aim, paint.danger):
         return Style(color=paint.land[""].open[0].color, bgcolor=ground.bgcolor, bold=True)
     return ground if edge == paint.signs["trail"] else ground + _BOLD
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import LOADS, Move
+from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.wording import escaped
 
@@ -23,7 +24,7 @@ from .places import (
     tile_words,
     turned_name,
 )  # fmt: skip
-from .words import action, bottles, offered
+from .words import action, bottles, laid_out, offered
 
 
 @once_a_moment
@@ -33,6 +34,8 @@ def paragraphs(
     """A title and a few sentences about a cell, as plain text; ``beginning`` tells in the first round what all want."""
     if cell < 0:
         return _without_cell(moment, pointed)
+    if pointed is not None and pointed[0] == moves.ARRANGE and aims is not None and aims.cell(pointed) == cell:
+        return ["Put back like this:", *(f"{where}: {tile}." for where, tile in laid_out(moment, pointed))]
     if not is_cell(moment, cell):
         return ["The corner", "There is no sea here: who swims goes round it."]
     texts = [_title(moment, cell), _rule(moment, cell)]
@@ -47,7 +50,7 @@ def paragraphs(
         things.append(f"Lost below: {listed([piece_words(moment, piece) for piece in lost])}.")
     if things:
         texts.append(" ".join(things))
-    if beginning and moment.view.round == 1 and aims is not None:
+    if beginning and moment.view.round == 1 and moment.view.phase is Phase.ACTION and aims is not None:
         texts.append(moment.lore.aim)
     if aims is not None and pointed is not None:
         texts += _going(moment, aims, pointed, cell)

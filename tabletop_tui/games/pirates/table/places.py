@@ -7,6 +7,7 @@ from typing import Final
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.moves import LOADS
+from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.tiles import TileKind, turned
 from tabletop_tui.games.pirates.view import Lies, Piece, Spot, Status, Where
 from tabletop_tui.rules.words import count, listed
@@ -78,6 +79,8 @@ def tile_words(moment: Moment, cell: int, *, brief: bool = False, ground: bool =
         closed = f"closed {back}".rstrip()
         if spot.seen:
             return f"{closed}, {name(moment, moment.lore.kinds[spot.seen], spot.seen_turn)} below"
+        if moment.view.phase is Phase.LIGHTHOUSE and cell in moment.view.question:
+            return f"{closed}, chosen"
         return f"{closed}, looked at" if spot.looked_at else closed
     kind = moment.lore.kinds[spot.kind]
     told = spent_name(moment, kind) if is_spent(moment, cell) else name(moment, kind, spot.turn)

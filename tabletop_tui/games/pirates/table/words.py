@@ -24,7 +24,7 @@ from .foretold import SHORT_NAMES, consequence
 from .lore import Saying
 from .moment import Moment, crew_name, once_a_moment
 from .patches import peeked
-from .places import SHORT_DIRECTIONS, brief_name, cell_name, common, is_cell, ship_name, spot_words
+from .places import SHORT_DIRECTIONS, brief_name, cell_name, common, is_cell, ship_name, spot_words, turned_name
 
 SIGNS: Final = {Mark.DEADLY: "deadly", Mark.GOLD_LOST: "loses", Mark.RISKY: "risky", Mark.CHANGES_NOTHING: "idle"}
 
@@ -176,6 +176,14 @@ def arrangement(moment: Moment, move: Move, *, brief: bool = False) -> str:
         return ", ".join(f"{_shortest(moment, origin)} {cell_name(moment, to[origin])}" for origin in sorted(to))
     cells = zip(moment.view.question, move[1:], strict=True)
     return ", ".join(f"{cell_name(moment, cell)} {_put_back(moment, origin)}" for cell, origin in cells)
+
+
+def laid_out(moment: Moment, move: Move) -> list[tuple[str, str]]:
+    """Each cell, and in full the tile that would lie there."""
+    kinds = moment.lore.kinds
+    spots = [moment.spots[origin] for origin in move[1:]]
+    tiles = [turned_name(moment, kinds[spot.seen], spot.seen_turn) for spot in spots]
+    return list(zip([cell_name(moment, cell) for cell in moment.view.question], tiles, strict=True))
 
 
 def _put_back(moment: Moment, origin: int) -> str:

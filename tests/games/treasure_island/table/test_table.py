@@ -158,6 +158,20 @@ async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library)
         assert status(app).startswith("Anna, Enter: n2 goes to ")
 
 
+async def test_keys_that_lead_nowhere_say_so(library: Library) -> None:
+    app = app_of(library, island(dead="n1", ships={"N": "h1"}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        before = status(app)
+        assert before == "Anna, Enter: n2 goes to h2, empty."
+        await press(pilot, "down")
+        assert status(app) == "There is nothing else to choose here. Tab goes to the others."
+        await press(pilot, "9")
+        assert status(app) == "There is no move 9 here."
+        await press(pilot, "1")
+        assert status(app) == before
+
+
 async def test_one_key_takes_the_coin_along_or_leaves_it(library: Library) -> None:
     app = app_of(library, island("$n1", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:

@@ -156,6 +156,7 @@ def test_the_lighthouse_counts_its_looks() -> None:
     played = island("n1 ?lighthouse # # # # #", "c4").do("n1 c4-d4")
     assert said(played, "look e4")[1] == "Anna, look 1 of 4, all seen after the last. Enter: look under e4."
     played.do("look e4", "look f4")
+    assert told(played, "e4").startswith("e4: closed, chosen. ")
     assert said(played, "look g4")[1] == "Anna, look 3 of 4, all seen after the last. Enter: look under g4."
 
 
