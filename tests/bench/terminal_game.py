@@ -40,6 +40,9 @@ with patch("tabletop_tui.tui.set_up.fresh_seed", return_value=int(argv.pop())):
 
 HUSHED = 1.25 * LASTS
 
+DRAWN = 0.1
+"""Seconds after which all of a screen is drawn."""
+
 
 async def keys_of(player: Player, form: Form) -> tuple[Pressed, Whole]:
     """Play a whole game without a terminal."""
@@ -50,7 +53,11 @@ async def keys_of(player: Player, form: Form) -> tuple[Pressed, Whole]:
             app = TabletopApp(library)
             async with app.run_test(size=(80, 24)):
                 game = WholeGame(
-                    player, form, hush=HUSHED, before_key=lambda key: pressed.append((screen_text(app), key))
+                    player,
+                    form,
+                    hush=HUSHED,
+                    rest=DRAWN,
+                    before_key=lambda key: pressed.append((screen_text(app), key)),
                 )
                 whole = await game.evening(app)
     assert whole is not None
@@ -75,13 +82,13 @@ def press_all(pressed: Pressed, seed: int) -> float:
                 if "Space to look" in screen:
                     terminal.until("Space to look")
                     time.sleep(HUSHED)
-                elif re.match(r" \S.*, (?:white|yellow|black|red) \(", lines[0]):
+                elif re.match(r" \S.*, (?:white|yellow|black|red) \(", lines[0]) or " Space: " in screen:
                     wanted = essence(screen)
                     try:
                         terminal.until(lambda text, wanted=wanted: essence(text) == wanted)  # type: ignore[misc]
                     except AssertionError as error:
                         raise AssertionError(f"before {key} the screen should show\n{screen}\n{error}") from None
-                    if "only you should be looking" in screen:
+                    if "only you should be looking" in screen or " Space: " in screen:
                         time.sleep(HUSHED)
                 else:
                     terminal.settle(quiet=0.05)

@@ -6,6 +6,7 @@ has to say whose turn it is, what the move is, and where all the gold is; what e
 
 from __future__ import annotations
 
+import asyncio
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -115,6 +116,7 @@ class WholeGame:
         form: Form,
         *,
         hush: float = 0,
+        rest: float = 0,
         look: Callable[[TabletopApp], None] = lambda _: None,
         before_key: Callable[[str], None] = lambda _: None,
     ) -> None:
@@ -124,12 +126,13 @@ class WholeGame:
             player: Plays all seats.
             form: How to play.
             hush: Seconds in which no key counts after a hand-over.
+            rest: Seconds before the first key of a move.
             look: Looks at the screen before every move and at the result.
             before_key: Is called before every key, with the key.
         """
         self.player, self.form = player, form
         self.decisions = 0
-        self._hush, self._look, self._before_key = hush, look, before_key
+        self._hush, self._rest, self._look, self._before_key = hush, rest, look, before_key
         self._rng, self._asked = Random(form.seed), set[str]()
         self._keys = self._hand_overs = 0
         self._seconds = 0.0
@@ -213,6 +216,7 @@ class WholeGame:
 
     async def _make_a_move(self, keyboard: Keyboard) -> None:
         """Choose by what the table shows, point, read the screen, and press Enter."""
+        await asyncio.sleep(self._rest)
         scene, number = keyboard.table.scene, self.decisions
         self._asked.add(scene.view.phase.name)
         move = scene.moves[0] if len(scene.moves) == 1 else self.player.choose(scene, self._rng)
