@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import turns
+from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.rules import NOBODY, Outcome, Tell
 
@@ -13,7 +14,7 @@ from .campaign_events import CampaignEnded, IslandEnded, NextIsland
 from .chart import chart
 from .deal import deal
 from .moves import STOP, VOYAGE
-from .results import of_campaign, of_island
+from .results import of_campaign, of_island, standings
 from .voyages import CAMPAIGN, destinations, first_island
 
 if TYPE_CHECKING:
@@ -118,16 +119,14 @@ def _end(state: Expedition) -> None:
 def _reason(state: Expedition) -> str:
     if len(state.results) == 1:
         return f"The campaign ended after one island. {_with_tie(state)}"
-    return f"The campaign ended after {len(state.results)} islands: islands won count first, then coins."
+    won = ", ".join(
+        f"{'+'.join(LETTERS[crew] for crew in state.seating.sides[row.side])} {row.islands}"
+        for row in standings(state.seating, state.results)
+    )
+    return f"The campaign ended after {len(state.results)} islands. Islands won count first ({won}), then coins."
 
 
 def _with_tie(state: Expedition) -> str:
     """Why the last island ended, and that living pirates decided where they did."""
     result = state.results[-1]
-    if len(result.ranking) < 2:
-        return result.reason
-    best, second = (
-        next(sum(result.gold[crew] for crew in side) for side in state.seating.sides if group[0] in side)
-        for group in result.ranking[:2]
-    )
-    return f"{result.reason} Coins are equal, and more pirates alive decide." if best == second else result.reason
+    return f"{result.reason} {result.tie}".rstrip()

@@ -36,7 +36,8 @@ class IslandEnded(Event):
     def say(self, names: Sequence[str]) -> str:
         gold = ", ".join(f"{crew_name(crew)} {self.result.gold[crew]}" for crew in self.crews)
         won = f"{capital(_listed(self.winners))} won." if self.winners else "Nobody won."
-        return f"{self.result.name} is over. {self.result.reason} Coins: {gold}. {won}"
+        tie = f" {self.result.tie}" if self.result.tie else ""
+        return f"{self.result.name} is over. {self.result.reason} Coins: {gold}.{tie} {won}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +85,7 @@ class CardDeclined(Event):
     crew: int
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} takes no card for {crew_name(self.crew)}."
+        return f"{capital(crew_name(self.crew))}: {names[self.seat]} takes no card."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -43,6 +43,7 @@ def chart(layout: Layout) -> Chart[Expedition]:
         rearranges=False,
         crushes=True,
         haze="Smoke",
+        ends="the island",
     )
 
 

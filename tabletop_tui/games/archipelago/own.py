@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from unicodedata import normalize
 
 from tabletop_tui.rules import BadOptions, Offers, TabletopError
+from tabletop_tui.rules.words import listed
 
 from .data import ISLANDS, BadData, Layout, parse, read_name, shortage, stock
 from .data.tables import label, read_text, visible
@@ -173,7 +175,7 @@ def fill(values: dict[str, Any], folder: Path) -> dict[str, Any]:
     """
     plays, along = values.get("plays", CAMPAIGN), values.get("own_islands", ())
     if isinstance(plays, str) and plays not in (CAMPAIGN, OWN, *ISLANDS):
-        return {**values, "plays": OWN, "own_islands": (find(plays, folder).text(),)}
+        return {**values, "plays": OWN, "own_islands": (find(plays, folder, (CAMPAIGN, *ISLANDS)).text(),)}
     if not isinstance(along, str):
         return values
     if along == NONE or (along == ALL and plays != CAMPAIGN):
@@ -185,8 +187,13 @@ def fill(values: dict[str, Any], folder: Path) -> dict[str, Any]:
     return {**values, "own_islands": tuple(layout.text() for layout in layouts)}
 
 
-def find(name: str, folder: Path) -> Layout:
+def find(name: str, folder: Path, besides: Sequence[str] = ()) -> Layout:
     """The island of a name, a file's name in the folder, or a file anywhere.
+
+    Args:
+        name: What was typed.
+        folder: Where own islands are.
+        besides: What else can be typed there, to be told where there is no such island.
 
     Raises:
         BadOptions: There is none.
@@ -199,8 +206,11 @@ def find(name: str, folder: Path) -> Layout:
     for file in (folder / name, folder / f"{name}{ENDING}", Path(name)):
         if _is_file(file):
             return read(file)
-    known = ", ".join(visible(island.file.stem) for island in islands)
-    raise BadOptions(f"There is no island “{name}”. {f'Own islands are: {known}.' if known else 'None is drawn yet.'}")
+    own = [visible(island.file.stem) for island in islands]
+    told = [f"There is no island “{name}”."]
+    told += [f"One can play {listed(besides, 'or')}."] if besides else []
+    told.append(f"Own islands are: {', '.join(own)}." if own else "No own one is drawn yet.")
+    raise BadOptions(" ".join(told))
 
 
 def _is_file(file: Path) -> bool:

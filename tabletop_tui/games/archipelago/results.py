@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tabletop_tui.games.pirates.crews import Seating
+from tabletop_tui.games.pirates.crews import LETTERS, Seating
 from tabletop_tui.games.pirates.fights import fighters
 from tabletop_tui.games.pirates.position import Position
 
@@ -22,6 +22,7 @@ class IslandResult:
         living: Pirates alive, a converted Missionary among them, by crew.
         ranking: Crews, those that share a rank together, best first.
         reason: Why it ended, in a sentence.
+        tie: Where coins are equal, what decided instead, in a sentence; empty elsewhere.
     """
 
     island: str
@@ -30,6 +31,7 @@ class IslandResult:
     living: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     reason: str
+    tie: str = ""
 
     def winners(self, seating: Seating) -> tuple[int, ...]:
         """The crews of the side that won; none after a draw."""
@@ -61,7 +63,7 @@ def of_island(position: Position, island: str, name: str, reason: str) -> Island
         for crew in range(4)
     )
     ranking = _ranked(seating, lambda side: (sum(gold[crew] for crew in side), sum(living[crew] for crew in side)))
-    return IslandResult(island, name, gold, living, ranking, reason)
+    return IslandResult(island, name, gold, living, ranking, reason, _tie(seating, gold, living))
 
 
 def standings(seating: Seating, results: Sequence[IslandResult]) -> tuple[Standing, ...]:
@@ -78,6 +80,22 @@ def of_campaign(seating: Seating, results: Sequence[IslandResult]) -> tuple[tupl
     """Crews, those that share a rank in the campaign together, best first."""
     rows = {seating.sides[row.side]: row for row in standings(seating, results)}
     return _ranked(seating, lambda side: (rows[side].islands, rows[side].coins))
+
+
+def _tie(seating: Seating, gold: Sequence[int], living: Sequence[int]) -> str:
+    """What decided between those that have most coins alike, with the pirates they have alive; empty for one alone."""
+    most = max(sum(gold[crew] for crew in side) for side in seating.sides)
+    alike = [side for side in seating.sides if sum(gold[crew] for crew in side) == most]
+    alive = {side: sum(living[crew] for crew in side) for side in alike}
+    if len(alike) < 2:
+        return ""
+    told = ", ".join(
+        f"{'+'.join(LETTERS[crew] for crew in side)} {alive[side]}"
+        for side in sorted(alike, key=lambda one: -alive[one])
+    )
+    if list(alive.values()).count(max(alive.values())) == 1:
+        return f"Coins are equal, so more pirates alive decide: {told}."
+    return f"Coins are equal, and so are the pirates alive: {told}."
 
 
 def _ranked(seating: Seating, worth: Callable[[tuple[int, ...]], tuple[int, int]]) -> tuple[tuple[int, ...], ...]:

@@ -24,6 +24,7 @@ def look(position: Expedition, viewer: int | None) -> View:
         order=position.order,
         tied=position.tied,
         thrown=position.thrown,
+        patience=patience(position),
     )
 
 
@@ -36,8 +37,14 @@ def key(position: Expedition, seat: int) -> Hashable:
         position.results,
         position.duel[1:],
         last_roll(position),
+        patience(position),
         (position.offer, position.order, position.tied, position.thrown),
     )
+
+
+def patience(position: Expedition) -> int:
+    """Turns without progress still to come before one may ask to end the island; 0 when one may."""
+    return max(0, position.hush - position.idle)
 
 
 def last_roll(position: Expedition) -> int:

@@ -26,6 +26,7 @@ class View(PirateView):
         order: The crews that still choose a card, in turn.
         tied: While it is rolled for: the crews that choose, in groups that have to roll among themselves.
         thrown: What the first crews of such a group have rolled.
+        patience: Turns without progress still to come before one may ask to end the island; 0 when one may.
     """
 
     layout: Layout
@@ -36,3 +37,4 @@ class View(PirateView):
     order: tuple[int, ...]
     tied: tuple[tuple[int, ...], ...]
     thrown: tuple[int, ...]
+    patience: int

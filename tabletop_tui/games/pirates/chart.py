@@ -72,6 +72,7 @@ class Chart(Generic[P]):
         rearranges: Whether tiles looked at from the lighthouse are put back in any order.
         crushes: Whether who is run over by a ship is out for good.
         haze: What makes the captain of the next crew play a turn, at the beginning of a sentence.
+        ends: What it is called that people can agree to end.
         cave: The number of the kind in which pieces get lost, 0 if there is none.
         number: The number of each kind, by its id.
         no_loads: By kind, as all that follow: whether a loaded piece may not enter it.
@@ -107,6 +108,7 @@ class Chart(Generic[P]):
     rearranges: bool = True
     crushes: bool = False
     haze: str = "The field burns"
+    ends: str = "the game"
     cave: int = 0
     number: Mapping[str, int] = field(init=False)
     no_loads: bytes = field(init=False)

@@ -256,12 +256,13 @@ class Freed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndProposed(Event):
-    """Somebody asks to end the game."""
+    """Somebody asks to end the game, or what it is called that would end."""
 
     seat: int
+    what: str = "the game"
 
     def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} proposes to end the game."
+        return f"{names[self.seat]} proposes to end {self.what}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -87,7 +87,7 @@ def end(position: Position, tell: Tell | None) -> None:
 def propose(position: Position, tell: Tell | None) -> None:
     """Somebody proposes to end the game: all other seats answer in turn (ruling `T53`)."""
     if tell is not None:
-        tell(EndProposed(seat=position.seat))
+        tell(EndProposed(seat=position.seat, what=position.chart.ends))
     seats = position.seating.seats
     position.answering = tuple((position.seat + after) % seats for after in range(1, seats))
     _ask_next(position)

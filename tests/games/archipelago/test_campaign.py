@@ -159,7 +159,7 @@ def test_ar_111_who_declines_leaves_all_cards_to_the_next() -> None:
     assert voyage.crew == "E"
     assert cards(voyage) == ["beachcomber", "musketeer", "ships_boy"]
     assert not any(voyage.state.ability)
-    assert voyage.said()[-1] == "Anna takes no card for white (N)."
+    assert voyage.said()[-1] == "White (N): Anna takes no card."
 
 
 def test_ar_115_a_card_somebody_owns_is_not_laid_out_again() -> None:
@@ -266,7 +266,7 @@ def test_one_island_alone_ends_the_match_with_its_reason() -> None:
     draw = Voyage(plays="island_1").end("N4 S4").state.outcome()
     assert won is not None and tied is not None and draw is not None
     assert (won.winners, won.reason) == ((0,), REASON)
-    assert (tied.winners, tied.reason) == ((2,), f"{REASON} Coins are equal, and more pirates alive decide.")
+    assert (tied.winners, tied.reason) == ((2,), f"{REASON} Coins are equal, so more pirates alive decide: S 3, N 2.")
     assert draw.winners == (0, 2)
 
 

@@ -194,11 +194,15 @@ def test_of_many_islands_a_campaign_takes_as_many_as_it_can(folder: Path) -> Non
 
 
 def test_an_island_that_is_not_there_is_refused_with_those_that_are(folder: Path) -> None:
-    with pytest.raises(BadOptions, match=r"There is no island “atlantis”\. None is drawn yet\."):
-        settings("plays=atlantis")
+    with pytest.raises(BadOptions, match=r"“3”\. One can play campaign, .* or island_3\. No own one is drawn yet\."):
+        settings("plays=3")
     saved(folder, "Reef")
-    with pytest.raises(BadOptions, match=r"There is no island “atl\x00antis”\. Own islands are: reef\."):
+    with pytest.raises(
+        BadOptions, match=r"There is no island “atl\x00antis”\. One can play .* Own islands are: reef\."
+    ):
         settings("plays=atl\x00antis")
+    with pytest.raises(BadOptions, match=r"There is no island “cliff”\. Own islands are: reef\."):
+        settings("own_islands=cliff")
 
 
 def test_an_island_lacking_tiles_without_the_hard_ones_is_refused_by_name(folder: Path) -> None:

@@ -77,7 +77,7 @@ def check_gold(panel: str, view: PirateView, unit: str, all_gold: int) -> None:
     """
     stored = aboard(panel, unit)
     assert stored == {LETTERS[crew.crew]: crew.gold for crew in view.crews}, panel
-    rest = re.search(r"(?:gold|coins):? (\d+) seen,? (\d+) unseen,? (\d+) lost", panel)
+    rest = re.search(r"(?:gold|coins):? (\d+) seen,? (\d+) (?:unseen|in (?:the )?box),? (\d+) lost", panel)
     assert rest is not None, panel
     assert sum(stored.values()) + sum(map(int, rest.groups())) == all_gold, panel
 

@@ -22,6 +22,7 @@ from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 from .cards_page import card_at, cards_page
 from .chances import odds
 from .chart_page import chart_page, voyage_at
+from .island_end import island_end
 from .learning import explain_card, move_about, things_between
 from .lore import ARCHIPELAGO
 from .result import result_details
@@ -64,6 +65,13 @@ class ArchipelagoTable(PirateTable):
         self._at_rest = True
         self.redraw()
 
+    def move_cursor(self) -> None:
+        """Draw what changes when only the cursor has moved; where it begins to roam, also what lay below the box."""
+        if self._at_rest:
+            self.redraw()
+        else:
+            super().move_cursor()
+
     def details(self) -> Sequence[Span]:
         """What is under the cursor; of an island that is over, how it ended."""
         if not self._at_rest or self.roaming:
@@ -93,7 +101,9 @@ class ArchipelagoTable(PirateTable):
         return True
 
     def overlay(self) -> tuple[Block, int] | None:
-        """The dice."""
+        """The dice, or how the island ended."""
+        if self._at_rest and not self.roaming:
+            return island_end(seen(self._required()), self.size.width, self.paint), -1
         if self._tray is None:
             return None
         trail = self._required().trail
@@ -135,11 +145,12 @@ class ArchipelagoTable(PirateTable):
         return _beside(moves, at, step)
 
     def first(self, moves: Sequence[Move]) -> Move:
-        """An island nobody has been to yet, where that is the question."""
+        """An island nobody has been to yet where that is the question; after all of them the end."""
         played = {result.island for result in seen(self._required()).results}
         islands = destinations(self._required().scene.options)
         new = (move for move in moves if move[0] == VOYAGE and islands[move[1]].id not in played)
-        return next(new, moves[0]) if self.between else super().first(moves)
+        end = next((move for move in moves if move[0] == STOP), moves[0])
+        return next(new, end) if self.between else super().first(moves)
 
     def turn_to(self, step: int, moves: Sequence[Move], at: Move) -> Move:
         """The next card, or the next island."""

@@ -36,11 +36,11 @@ class Canvas:
         sign, before = self._signs[y][x]
         self._signs[y][x] = (sign, before + style)
 
-    def label(self, x: int, y: int, text: str, width: int, style: Style) -> None:
-        """Write a text centred in so many columns; wide letters take up two."""
+    def label(self, x: int, y: int, text: str, width: int, style: Style) -> tuple[int, int]:
+        """Write a text centred in so many columns, wide letters in two; the columns it begins and has ended in."""
         text = text.rstrip()
         kept = set_cell_size(text, width) if cell_len(text) > width else text
-        at = x + (width - cell_len(kept)) // 2
+        first = at = x + (width - cell_len(kept)) // 2
         for sign in kept:
             wide = cell_len(sign)
             if 0 <= y < self.height and at >= 0 and at + wide <= self.width:
@@ -48,6 +48,7 @@ class Canvas:
                 for more in range(1, wide):
                     self._signs[y][at + more] = ("", style)
             at += wide
+        return first, at
 
     def block(self) -> Block:
         """What has been drawn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -20,7 +21,7 @@ from .sheet import Sheet, seen
 WIDEST: Final = 24
 """Columns of a card at most."""
 
-_ROWS: Final = (7, 13)
+_ROWS: Final = (7, 17)
 """Rows of a card at least and at most."""
 
 
@@ -39,12 +40,17 @@ def card_at(moment: Moment, x: int, width: int) -> int | None:
     """The card that a click in a column means."""
     offer = seen(moment).offer
     wide = _width(width, len(offer))
-    at = (x - 1) // (wide + 1)
+    at = (x - _margin(width, len(offer))) // (wide + 1)
     return offer[at] if 0 <= at < len(offer) else None
 
 
 def _width(width: int, cards: int) -> int:
-    return min(WIDEST, (width - 2) // max(1, cards) - 1)
+    return min(WIDEST, (width + 1) // max(1, cards) - 1)
+
+
+def _margin(width: int, cards: int) -> int:
+    """Columns before the first card, one at most where there is one to spare."""
+    return min(1, width + 1 - cards * (_width(width, cards) + 1))
 
 
 def _card(sheet: Sheet) -> int:
@@ -54,21 +60,25 @@ def _card(sheet: Sheet) -> int:
 def _cards(sheet: Sheet, tall: int) -> Block:
     look, offer = sheet.paint.look, sheet.view.offer
     wide = _width(sheet.width, len(offer))
-    blocks = [gap(1, tall, look.plain)]
-    for number in offer:
-        state: CardState = "pointed" if number == _card(sheet) else "plain"
-        face = _face(sheet, stock().cards[number - 1], wide, tall)
+    rows = [stock().cards[number - 1] for number in offer]
+    printed = all(len(_text(sheet, row, wide)) + len(picture(row.number)) + 1 <= tall - 4 for row in rows)
+    blocks = [gap(_margin(sheet.width, len(offer)), tall, look.plain)]
+    for row in rows:
+        state: CardState = "pointed" if row.number == _card(sheet) else "plain"
+        face = _face(sheet, row, _text(sheet, row, wide) if printed else ())
         blocks += [draw_card(face, (wide, tall), look, state), gap(1, tall, look.plain)]
     return resized(beside(*blocks, blank=look.plain), sheet.width, tall, look.plain)
 
 
-def _face(sheet: Sheet, row: AbilityRow, wide: int, tall: int) -> CardFace:
-    """A card with its picture, and with its text where that has room too."""
-    glyphs = sheet.paint.look.glyphs
-    sign, drawn = badge(row.number, glyphs.ascii), picture(row.number)
-    text = tuple(wrap(glyphs.plain(row.effect), wide - 4))
-    fits = len(text) + len(drawn) + 1 <= tall - 4
-    return CardFace(sign, (row.name, row.name.split()[-1]), sign, drawn, ("", *text) if fits else ())
+def _text(sheet: Sheet, row: AbilityRow, wide: int) -> Sequence[str]:
+    """What a card does, in rows that have room on it."""
+    return wrap(sheet.paint.look.glyphs.plain(row.effect), wide - 4)
+
+
+def _face(sheet: Sheet, row: AbilityRow, text: Sequence[str]) -> CardFace:
+    """A card with its picture, and with its text where those of all cards have room too."""
+    sign = badge(row.number, sheet.paint.look.glyphs.ascii)
+    return CardFace(sign, (row.name, row.name.split()[-1]), sign, picture(row.number), ("", *text) if text else ())
 
 
 def _pointed(sheet: Sheet) -> list[Line]:
@@ -77,7 +87,8 @@ def _pointed(sheet: Sheet) -> list[Line]:
     if pointed is None:
         return []
     if not card:
-        return [_row(sheet, ("No card. Those nobody takes go back into the box.", look.plain))]
+        nothing = wrap("No card. Those nobody takes go back into the box.", sheet.width - 2)
+        return [_row(sheet, (part, look.plain)) for part in nothing]
     row, piece = stock().cards[card - 1], sheet.view.pieces[pointed[2]]
     fares = "" if piece.cell >= 0 else ", back among the living on the next island"
     told = [(part, look.plain) for part in wrap(look.glyphs.plain(row.effect), sheet.width - 2)]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
+from tabletop_tui.games.pirates.events import Scored
 from tabletop_tui.games.pirates.view import Crew
+from tabletop_tui.rules import Event
 from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.wording import escaped
@@ -21,9 +26,12 @@ def result_details(scene: Scene) -> str | None:
     islands = range(1, len(view.results) + 1)
     columns = ["won", *map(str, islands)] if len(islands) > 1 else []
     lines = [
-        f"| {' | '.join(('crew', 'captain', *columns, 'coins'))} |",
-        f"|---|---|{'---:|' * len(columns)}---:|",
-        *(_row(view, crew, scene.names[crew.seat]) for crew in sorted(view.crews, key=lambda one: _worth(view, one))),
+        f"| {' | '.join(('crew', 'captain', *columns, 'coins', 'carried home by'))} |",
+        f"|---|---|{'---:|' * len(columns)}---:|---|",
+        *(
+            _row(view, crew, scene.names[crew.seat], carriers(scene.story, crew.crew))
+            for crew in sorted(view.crews, key=lambda one: _worth(view, one))
+        ),
         "",
         *(f"{number}. {_island(view, number - 1)}" for number in islands),
     ]
@@ -40,13 +48,22 @@ def _worth(view: View, crew: Crew) -> tuple[int, int, int]:
     return -won_by(view, crew.crew), -coins_of(view, crew.crew), crew.crew
 
 
-def _row(view: View, crew: Crew, captain: str) -> str:
+def carriers(story: Sequence[Event], crew: int) -> str:
+    """Which pieces have carried how many coins home for a crew, the most first."""
+    coins: Counter[int] = Counter()
+    for event in story:
+        if isinstance(event, Scored) and event.crew == crew:
+            coins[event.piece] += event.gold
+    return ", ".join(f"{NAMES[piece]} {number}" for piece, number in coins.most_common()) or "-"
+
+
+def _row(view: View, crew: Crew, captain: str, carried: str) -> str:
     name, coins = f"{LETTERS[crew.crew]} {COLOURS[crew.crew]}", [result.gold[crew.crew] for result in view.results]
     islands = [won_by(view, crew.crew), *coins] if len(coins) > 1 else []
-    return f"| {' | '.join((name, escaped(captain), *map(str, islands), str(sum(coins))))} |"
+    return f"| {' | '.join((name, escaped(captain), *map(str, islands), str(sum(coins)), carried))} |"
 
 
 def _island(view: View, at: int) -> str:
     result = view.results[at]
     won = listed([f"{COLOURS[crew]} ({LETTERS[crew]})" for crew in winners(view, result)])
-    return f"{escaped(result.name)}: {won + ' won' if won else 'a draw'}. {result.reason}"
+    return f"{escaped(result.name)}: {won + ' won' if won else 'a draw'}. {result.reason} {result.tie}".rstrip()

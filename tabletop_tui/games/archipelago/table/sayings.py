@@ -45,6 +45,7 @@ from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.rules.words import listed
 
 from .musket import is_safe, standing, target
+from .sheet import seen
 
 
 def crossroads(turn: int) -> str:
@@ -88,7 +89,9 @@ def _card(moment: Moment, move: Move) -> str:
 
 
 def _voyage(moment: Moment, move: Move) -> str:
-    return f"sail to {destinations(moment.scene.options)[move[1]].name}"
+    island = destinations(moment.scene.options)[move[1]]
+    been = any(result.island == island.id for result in seen(moment).results)
+    return f"sail to {island.name}{' again' * been}"
 
 
 def _done(moment: Moment, _: Move) -> str:
@@ -143,7 +146,7 @@ def _shot(moment: Moment, move: Move, brief: bool) -> str:
 
 
 def _learning(_: Moment, move: Move, brief: bool) -> str:
-    return "" if brief else stock().cards[move[1] - 1].effect
+    return "" if brief else stock().cards[move[1] - 1].effect.rstrip(".")
 
 
 def _berth(moment: Moment, move: Move, brief: bool) -> str:
@@ -182,7 +185,7 @@ OUTCOMES: Final[Mapping[int, str]] = {
 
 
 def _finishing(moment: Moment, _: Move, _brief: bool) -> str:
-    return "the tiles stay as they lie" if moment.view.phase is Phase.ARRANGING else "bottles stay"
+    return "the tiles stay as they lie" if moment.view.phase is Phase.ARRANGING else "no bottle is used"
 
 
 FORETOLD: Final[Mapping[int, Forecast]] = {
@@ -196,6 +199,7 @@ FORETOLD: Final[Mapping[int, Forecast]] = {
 """What a move would do, where it has to be looked up."""
 
 DETAILS: Final[Mapping[int, str]] = {
+    moves.REFUSE: "The island goes on; for eight rounds nobody may ask again.",
     moves.AGREE: "If all agree the island ends here, and most coins aboard win it.",
     moves.DONE: "The action is done. Bottles may still be used, or not.",
 }

@@ -175,8 +175,15 @@ def _isle(canvas: Canvas, isle: Isle, place: Anchorage, scale: Scale, paint: Pai
         name, style = f"{paint.look.glyphs['pointer']} {name}", paint.aim
     elif isle.open:
         name = f"{paint.signs['target']} {name}"
-    canvas.label(place.x, bottom, name, place.width, style)
-    canvas.label(place.x, bottom + 1, isle.note, place.width, paint.sea)
+    _air(canvas, bottom, canvas.label(place.x, bottom, name, place.width, style), paint)
+    _air(canvas, bottom + 1, canvas.label(place.x, bottom + 1, isle.note, place.width, paint.sea), paint)
+
+
+def _air(canvas: Canvas, y: int, ends: tuple[int, int], paint: Paint) -> None:
+    """No wave touches what is written, so that it is not read as a part of it."""
+    for x in (ends[0] - 1, ends[1]):
+        if 0 < x < canvas.width - 1:
+            canvas.put(x, y, " ", paint.sea)
 
 
 def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
@@ -185,8 +192,9 @@ def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
     for winners in isle.flags:
         flags += [(f"{paint.signs['flag']}{LETTERS[crew]}", paint.crew(crew)) for crew in winners]
         flags += [] if winners else [(f"{paint.signs['flag']}=", paint.crew(4))]
-    width = 3 * len(flags) - 1
+    width = sum(len(text) + 1 for text, _ in flags) - 1
     x, y = place.x + (place.width - width) // 2, place.y + (place.height - 2) // 2
     for text, style in flags:
+        _air(canvas, y, (x, x + len(text)), paint)
         canvas.put(x, y, text, style)
-        x += 3
+        x += len(text) + 1

@@ -10,8 +10,10 @@ from tabletop_tui.games.archipelago.results import IslandResult
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.pirates.crews import LETTERS, NAMES, PIRATES_OF
+from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import BACK_NAMES
+from tabletop_tui.games.pirates.turns import PATIENCE
 from tabletop_tui.games.pirates.view import Crew, Spot
 from tabletop_tui.rules.words import count
 from tabletop_tui.tui.wording import percent
@@ -24,15 +26,27 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
     view = seen(moment)
     if is_between(moment):
         return _campaign(view)
-    coins = f"coins: {view.known_gold} seen, {view.unknown_gold} unseen, {view.lost_gold} lost"
     closed = closed_by_back(moment)
+    unseen = "unseen" if any(closed.values()) else "in the box"
+    coins = f"coins: {view.known_gold} seen, {view.unknown_gold} {unseen}, {view.lost_gold} lost"
     words = " ".join(f"{BACK_NAMES[back]} {closed[back]}" for back in (1, 2, 3))
     letters = ", ".join(f"{BACK_NAMES[back][0].upper()} {closed[back]}" for back in (1, 2, 3))
     rows = [
-        (coins, coins.replace(",", ""), coins.replace(",", "").replace(":", "")),
+        (coins, coins.replace(",", ""), coins.replace(",", "").replace(":", "").replace("in the", "in")),
         (f"closed: {words}", f"closed {words}", f"closed: {letters}"),
     ]
-    return [*rows, *_campaign(view)[:1]]
+    return [*rows, *_asking(view), *_campaign(view)[:1]]
+
+
+def _asking(view: View) -> list[tuple[str, ...]]:
+    """When one may ask to end the island; nothing as long as it comes to something in most rounds."""
+    crews = len(view.crews)
+    if view.quiet < PATIENCE * crews // 2 or view.phase is Phase.MOORING:
+        return []
+    if not view.patience:
+        return [("Tab: ask all to end the island", "Tab: ask to end it")]
+    rounds = count(-(-view.patience // crews), "round")
+    return [(f"asking to end it: in {rounds}", f"ask to end it: {rounds}")]
 
 
 def _campaign(view: View) -> list[tuple[str, ...]]:

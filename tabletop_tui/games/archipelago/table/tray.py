@@ -59,7 +59,7 @@ def draw_tray(tray: Tray, width: int, height: int, paint: Paint) -> Block:
     before = (inside - dice.width) // 2
     rows += [(*line(before, look.plain), *row, *line(inside - dice.width - before, look.plain)) for row in dice.lines]
     rows.append(line(inside, look.plain, (look.glyphs.plain(tray.verdict), look.pointed), align="centre"))
-    return _boxed(Block(inside, tuple(rows)), paint)
+    return boxed(Block(inside, tuple(rows)), paint)
 
 
 def _dice_width(dice: Sequence[Thrown], size: DieSize) -> int:
@@ -86,7 +86,8 @@ def _dice(dice: Sequence[Thrown], size: DieSize, paint: Paint) -> Block:
     return beside(*blocks[:-1], blank=look.plain)
 
 
-def _boxed(block: Block, paint: Paint) -> Block:
+def boxed(block: Block, paint: Paint) -> Block:
+    """A block with a heavy frame round it."""
     look = paint.look
     frame, style = look.glyphs.frames["heavy"], look.plain + Style(bold=True)
     side = (line(1, style, (frame.left, style)), line(1, style, (frame.right, style)))

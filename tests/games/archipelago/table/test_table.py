@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,7 +16,7 @@ from tabletop_tui.games.pirates.table import staging
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.rules import Seat
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
@@ -30,14 +30,6 @@ from tests.tui.goldens import check_golden, screen_text
 from .scenes import CROWD, NAMES, crowd, game_of
 
 GOLDEN = Path(__file__).parent / "golden"
-
-
-@pytest.fixture
-def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Library]:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    with open_library() as opened:
-        opened.set_setting("animations", "no")
-        yield opened
 
 
 def app_of(library: Library, board: Shore, rolls: Sequence[int] = (), names: tuple[str, ...] = NAMES) -> TabletopApp:
@@ -230,7 +222,7 @@ async def test_bottles_are_not_spent_by_accident(library: Library) -> None:
     app = app_of(library, shore("pit:n1 n2", "c4", caught="n1", bottles={"N": 1}))
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, app, "n2 d4-d3")
-        assert status(app) == "Anna, a bottle? Enter: end the turn: bottles stay."
+        assert status(app) == "Anna, a bottle? Enter: end the turn: no bottle is used."
         await press(pilot, "up")
         assert status(app) == "Anna, a bottle? Enter: a bottle gets n1 out of the pit: he stands there, free."
 
@@ -284,7 +276,7 @@ async def test_a_campaign_goes_from_island_to_cards_to_chart_to_island(library: 
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, app, "n1 d2-d1 coin")
         assert status(app) == "Island 1 is over. White (N) won. Space: the cards."
-        assert "a    b    c" in screen_text(app)
+        assert "White (N) won. ┃" in " ".join(screen_text(app).split())
         await press(pilot, "space", "right", "down")
         check_golden(app, "cards", GOLDEN)
         await press(pilot, "i")

@@ -118,7 +118,7 @@ def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
 
 def test_bottles_come_after_the_action_and_say_what_they_do() -> None:
     board = shore("pit:n1 labyrinth_3:n2 n3", "c4", caught="n1", bottles={"N": 2}).do("n3 e4-e3")
-    assert said(board, "done")[1] == "Anna, a bottle? Enter: end the turn: bottles stay."
+    assert said(board, "done")[1] == "Anna, a bottle? Enter: end the turn: no bottle is used."
     assert said(board, "bottle n1")[0] == "n1 out of the pit +bottle: he stands there, free"
     assert said(board, "bottle n2 next")[0] == "n2 to the last step +bottle"
 

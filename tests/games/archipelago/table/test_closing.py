@@ -1,0 +1,197 @@
+"""How an island, and a campaign, ends at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.style import Style
+
+from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.moves import CARD
+from tabletop_tui.games.archipelago.table.cards_page import card_at, cards_page
+from tabletop_tui.games.archipelago.table.island_end import island_end
+from tabletop_tui.games.archipelago.table.result import result_details
+from tabletop_tui.games.archipelago.table.sheet import Sheet, seen
+from tabletop_tui.games.archipelago.table.standing import footing
+from tabletop_tui.games.pirates.moves import REFUSE
+from tabletop_tui.games.pirates.table import words
+from tabletop_tui.games.pirates.table.aims import Aims
+from tabletop_tui.games.pirates.table.explaining import paragraphs
+from tabletop_tui.games.pirates.table.moment import Moment
+from tabletop_tui.games.pirates.table.paint import Paint, mixed
+from tabletop_tui.store.library import Library
+from tabletop_tui.tui.glyphs import load_glyphs
+from tabletop_tui.tui.sitting import Sitting
+from tabletop_tui.tui.widgets.look import build_look
+from tests.games.archipelago.shore import Shore, shore
+from tests.games.archipelago.voyage import Voyage
+from tests.tui.goldens import screen_text
+
+from .scenes import match_of, moment_of
+from .test_table import app_of, play, press, status
+
+TIED = "Coins are equal, so more pirates alive decide: S 3, N 2."
+
+
+def paint(glyphs: str = "unicode") -> Paint:
+    return mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs(glyphs)), backs=True)
+
+
+def tied(**things: Any) -> Shore:
+    """An island one move before its end: N and S will have equal coins, and S has more pirates."""
+    return shore("$n1", "d2", stored={"N": 3, "S": 4}, dead="n2", left_behind=False, **things)
+
+
+def sailed(*islands: str) -> Voyage:
+    """A campaign after island 1 and these others, all cards declined."""
+    voyage = Voyage(plays="campaign", seats=3).end("N4")
+    for island in islands:
+        voyage.do("decline", f"voyage {island}").end("S6")
+    while "decline" in voyage.legal:
+        voyage.do("decline")
+    return voyage
+
+
+def test_what_decides_between_equal_coins_is_said_wherever_the_end_is_told() -> None:
+    match = match_of(tied())
+    match.play(match.state.parse("n1 d2-d1 coin"))
+    sitting = Sitting(match)
+    scene = sitting.scene()
+    assert any(f"Coins: white (N) 4, yellow (E) 0, black (S) 4, red (W) 0. {TIED}" in line for line in sitting.log())
+    assert scene.outcome is not None
+    assert TIED in scene.outcome.reason
+    assert TIED in (result_details(scene) or "")
+
+
+def test_a_draw_says_that_pirates_are_equal_too() -> None:
+    match = match_of(shore("$n1", "d2", stored={"N": 3, "S": 4}, left_behind=False))
+    match.play(match.state.parse("n1 d2-d1 coin"))
+    assert match.outcome is not None
+    assert match.outcome.reason.endswith("Coins are equal, and so are the pirates alive: N 3, S 3.")
+
+
+def test_the_result_tells_who_carried_how_much_home() -> None:
+    match = match_of(tied())
+    match.play(match.state.parse("n1 d2-d1 coin"))
+    details = result_details(Sitting(match).scene()) or ""
+    assert "| N white | Anna | 4 | n1 1 |" in details
+    assert "| E yellow | Boris | 0 | - |" in details
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize("width", [41, 34, 100])
+def test_the_box_at_the_end_of_an_island_tells_all_of_it(width: int, glyphs: str) -> None:
+    moment = moment_of(tied(plays="campaign").do("n1 d2-d1 coin"))
+    box = island_end(seen(moment), width, paint(glyphs))
+    assert box.width <= width
+    assert {sum(segment.cell_length for segment in row) for row in box.lines} == {box.width}
+    inside = ["".join(part.text for part in row)[1:-1] for row in box.lines[1:-1]]
+    told = " ".join(" ".join(inside).split())
+    for part in ("Island 1 is over", "All tiles are open, and no coin lies on the island.", TIED, "Black (S) won."):
+        assert part in told
+    assert "N 4 coins E 0 S 4" in told
+
+
+async def test_an_island_that_is_over_lies_below_a_box_until_one_looks_round(library: Library) -> None:
+    app = app_of(library, tied(plays="campaign"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 d2-d1 coin")
+        shown = screen_text(app)
+        assert TIED[:24] in " ".join(shown.split())
+        assert "┃ Black (S) won. " in shown
+        await press(pilot, "v")
+        assert "┃ Black (S) won. " not in screen_text(app)
+
+
+def test_a_campaign_tells_how_many_islands_decided_it() -> None:
+    outcome = sailed("island_2").do("stop").state.outcome()
+    assert outcome is not None
+    assert outcome.reason == (
+        "The campaign ended after 2 islands. Islands won count first (S 1, N 1, E 0), then coins."
+    )
+
+
+async def test_after_all_islands_the_end_is_offered_first_and_the_others_again(library: Library) -> None:
+    app = app_of(library, Shore(sailed("island_2", "island_3").state, {}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app) == "Anna, where to? Enter: end the campaign here: no more islands."
+        assert "sail to Island 2 again" in screen_text(app)
+
+
+async def test_an_island_not_yet_played_is_offered_before_the_end(library: Library) -> None:
+    app = app_of(library, Shore(sailed("island_2").state, {}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app).startswith("Anna, where to? Enter: sail to Island 3: ")
+
+
+def cards(width: int, height: int) -> list[str]:
+    voyage = Voyage(plays="campaign", seats=3).end("N4")
+    moment = moment_of(Shore(voyage.state, {}))
+    pointed = next(move for move in moment.scene.moves if move[0] == CARD)
+    return ["".join(part.text for part in row) for row in cards_page(Sheet(moment, pointed, width, height, paint()))]
+
+
+def test_three_cards_have_their_names_and_pictures_in_the_narrowest_window() -> None:
+    text = "\n".join(cards(41, 20))
+    assert all(card.name in text for card in stock().cards[:3])
+    assert "-- O --" in text
+    assert "~~\\_____/~~" in text
+
+
+def test_with_room_every_card_has_its_rule_printed_on_it() -> None:
+    text = " ".join("\n".join(cards(94, 41)).split())
+    assert "Climbs out of the" in text
+    assert "Cannot be beaten on" in text
+    assert "Fights with him," in text
+
+
+def test_a_click_on_a_card_means_that_card() -> None:
+    moment = moment_of(Shore(Voyage(plays="campaign", seats=3).end("N4").state, {}))
+    row = next(row for row in cards(41, 20) if "╮" in row or "┓" in row)
+    first, second = row.index("╭"), row.index("╮")
+    assert {card_at(moment, x, 41) for x in (first, second)} == {card_at(moment, first, 41)}
+    assert [card_at(moment, x, 41) for x in (0, 14, 28)] == [1, 2, 3]
+
+
+def test_no_sentence_ends_with_two_full_stops() -> None:
+    moment = moment_of(Shore(Voyage(plays="campaign", seats=3).end("N4").state, {}))
+    for move in moment.scene.moves:
+        assert ".." not in words.prompt(moment, move, room=400)
+
+
+def quiet_for(rounds: int, **things: Any) -> Shore:
+    board = shore("n1 .", "c4", seats=3, **things)
+    board.state.idle = rounds * 3
+    return board
+
+
+def asking(board: Shore) -> str:
+    return next((row[0] for row in footing(moment_of(board)) if "end" in row[0]), "")
+
+
+def test_the_panel_says_when_one_may_ask_to_end_the_island() -> None:
+    assert asking(quiet_for(1)) == ""
+    assert asking(quiet_for(6)) == "asking to end it: in 2 rounds"
+    ready = quiet_for(8).do("n1 c4-d4")
+    assert "propose end" in ready.legal
+    assert asking(ready) == "Tab: ask all to end the island"
+    assert asking(ready.do("propose end", "refuse")) == "asking to end it: in 8 rounds"
+
+
+def test_a_campaign_speaks_of_the_island_and_not_of_the_game() -> None:
+    board = quiet_for(8, plays="campaign").do("n1 c4-d4")
+    match = match_of(board)
+    match.play(match.state.parse("propose end"))
+    sitting = Sitting(match)
+    assert sitting.log()[-1] == "Boris proposes to end the island."
+    moment = Moment(sitting.scene(), moment_of(board).lore)
+    refusal = paragraphs(moment, Aims(moment), (REFUSE,), -1)
+    assert "game" not in " ".join(refusal)
+
+
+def test_unseen_coins_are_in_the_box_once_all_tiles_are_open() -> None:
+    assert "in the box" in footing(moment_of(shore("n1 .", "c4")))[0][0]
+    assert "unseen" in footing(moment_of(shore("n1 #", "c4")))[0][0]
