@@ -60,6 +60,20 @@ class KeptMatch:
         with self._file.writing() as database:
             database.execute("UPDATE matches SET note = ? WHERE id = ?", (text, self.id))
 
+    def put_away(self) -> None:
+        """Close it for good; a match in which nobody ever played a move is forgotten.
+
+        Raises:
+            StoreError: It could not be forgotten; it is closed all the same.
+        """
+        try:
+            untouched = self.match.last_choice is None and not self.match.can_redo()
+            if untouched and self.match.keeper == self.keep:
+                with self._file.writing() as database:
+                    database.execute("DELETE FROM matches WHERE id = ? AND outcome IS NULL", (self.id,))
+        finally:
+            self.close()
+
     def close(self) -> None:
         """Let others play the match; it can be closed twice, and plays no more."""
         self.match.keeper = _refuse

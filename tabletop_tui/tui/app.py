@@ -83,8 +83,23 @@ class TabletopApp(DressedApp):
         elif self.first is not None:
             self.set_up(self.first)
 
-    def set_up(self, box: Box, chosen: Mapping[str, Any] | None = None) -> None:
-        """Open a box and ask who plays, and how; some options may be chosen already."""
+    def set_up(
+        self, box: Box, chosen: Mapping[str, Any] | None = None, back: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        """Open a box and ask who plays, and how.
+
+        Args:
+            box: What is to be played.
+            chosen: Options chosen already.
+            back: Where to go when nothing is started; None stays where one was.
+        """
+
+        def answered(request: StartRequest | None) -> None:
+            if request is not None:
+                self._start(request)
+            elif back is not None:
+                back()
+
         from .set_up import SetUpScreen  # noqa: PLC0415 - loads forms and pydantic
 
         try:
@@ -93,7 +108,7 @@ class TabletopApp(DressedApp):
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             return
-        self.push_screen(screen, self._start)
+        self.push_screen(screen, answered)
 
     def visit(self, box: Box, answered: Callable[[dict[str, Any] | None], None]) -> None:
         """Go into the room a box has of its own; what is answered are options to set the game up with, None for none.
@@ -108,9 +123,7 @@ class TabletopApp(DressedApp):
             return
         self.push_screen(screen, answered)
 
-    def _start(self, request: StartRequest | None, instead: bool = False) -> None:
-        if request is None:
-            return
+    def _start(self, request: StartRequest, instead: bool = False) -> None:
         try:
             self.library.set_setting("players", str(len(request.seats)))
             kept = begin(self.library, request)

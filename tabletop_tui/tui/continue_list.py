@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -11,22 +11,23 @@ from textual.content import Content
 
 from .house_screen import house
 from .match_list import MatchList, cut, people, when
+from .wording import shortened
 
 if TYPE_CHECKING:
     from tabletop_tui.store.library import Summary
 
 MOST: Final = 5
-"""The most rows there are."""
+"""The most matches shown at once."""
 
-LEAST_NAMES: Final = 12
-"""The fewest columns names are shortened to."""
+BOXES: Final = 16
+"""The rows of a window that are kept for the boxes, and for the title and the hints."""
 
-LEAST_TITLE: Final = 8
-"""The fewest columns the name of a game is shortened to."""
+BROADEST_TITLE: Final = 24
+"""The most columns of the name of a game."""
 
 
 class ContinueList(MatchList):
-    """A list of a few rows; with no matches it is not there."""
+    """A list of a few matches, who plays above and where it stands below; with no matches it is not there."""
 
     DEFAULT_CSS = """
     ContinueList {
@@ -35,6 +36,7 @@ class ContinueList(MatchList):
     }
     """
     BORDER_TITLE = "Continue"
+    ROWS = 2
 
     def __init__(self) -> None:
         super().__init__(classes="-none")
@@ -42,42 +44,32 @@ class ContinueList(MatchList):
     @property
     def most(self) -> int:
         """Never more than a few, so that the boxes stay in sight."""
-        return MOST
+        return max(1, min(MOST, (self.app.size.height - BOXES) // self.ROWS - 1))
 
     def show(self, matches: Sequence[Summary]) -> None:
         """Show these matches, in as many rows as they need."""
-        self.styles.height = min(MOST, len(matches)) + 2
         self.set_class(not matches, "-none")
         super().show(matches)
+        self.take_room()
+
+    def take_room(self) -> None:
+        """Be as high as the matches need and the window allows."""
+        self.styles.height = self.ROWS * min(self.most, len(self.matches)) + 2
 
     def draw(self, matches: Sequence[Summary]) -> Iterator[Content]:
-        """The rows, in columns as wide as they need; names give way to where the match stands, and that to the rest.
-
-        Names too long for their column may use what is free in the next one.
-        """
+        """The matches; the games in a column as wide as it needs, the people with all the room that is left."""
         now = datetime.now().astimezone()
         more = house(self).marks.more
         stamps = [when(match.played.astimezone(), now) for match in matches]
-        right = max(map(len, stamps), default=0)
-        titles = min(18, _broadest(match.game_name for match in matches))
-        notes = _broadest(match.note for match in matches)
-        names = _broadest(", ".join(match.names) for match in matches)
-        room = self.size.width - 2 - 2 - 2 - 2 - right
-        names = max(LEAST_NAMES, min(names, room - titles - notes))
-        titles = max(LEAST_TITLE, min(titles, room - names - notes))
-        notes = max(0, room - titles - names)
+        titles = min(BROADEST_TITLE, max((cell_len(match.game_name) for match in matches), default=0))
         for match, stamp in zip(matches, stamps, strict=True):
-            free = max(0, notes - cell_len(match.note))
-            lent = min(free, max(0, cell_len(", ".join(match.names)) - names))
-            row = Content.assemble(
+            room = self.size.width - 2 - titles - 2 - 2 - len(stamp)
+            first = Content.assemble(
                 self.pointer(match),
                 (cut(match.game_name, titles, more) + "  ", "bold"),
-                cut(people(match.names, names + lent, more), names + lent, more) + "  ",
-                (cut(match.note, notes - lent, more) + "  ", "$secondary"),
-                stamp.rjust(right),
+                cut(people(match.names, room, more), room, more) + "  ",
+                stamp,
             )
-            yield self.marked(match, row)
-
-
-def _broadest(texts: Iterable[str]) -> int:
-    return max(map(cell_len, texts), default=0)
+            yield self.marked(match, first)
+            note = shortened(match.note or f"{match.moves} moves", max(1, self.size.width - 2), more)
+            yield self.marked(match, Content.assemble("  ", (note, "$secondary")))

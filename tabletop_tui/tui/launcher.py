@@ -68,13 +68,14 @@ class LauncherScreen(HouseScreen[None]):
         )
 
     def on_resize(self) -> None:  # type: ignore[override]
-        """Keep the title as wide as the window."""
+        """Keep the title as wide as the window, and show more matches in a higher one."""
         self._say_title()
+        self.matches.take_room()
 
     def reload(self) -> None:
         """Read the matches that wait; point at the one just left, else at what was pointed at.
 
-        In the beginning that is the box of the match played last of those that wait.
+        In the beginning that is the match played last of those that wait.
         """
         try:
             matches = self.house.library.unfinished()
@@ -84,19 +85,18 @@ class LauncherScreen(HouseScreen[None]):
         self.matches.show(matches)
         if not self._has_begun:
             self._has_begun = True
-            self.shelf.point(self._where_it_was_played())
+            if matches:
+                self._point_at_match(0)
         left, self.house.left = self.house.left, None
         if (at := next((at for at, match in enumerate(matches) if match.id == left), None)) is not None:
-            self.shelf.point(None)
-            self.matches.point(at)
+            self._point_at_match(at)
         if self.matches.at is None and self.shelf.at is None:
             self.shelf.point(0)
         self.refresh_bindings()
 
-    def _where_it_was_played(self) -> int:
-        """The box of the match played last of those that wait; the first one where none does."""
-        last = self.matches.matches[0].game if self.matches.matches else ""
-        return next((at for at, box in enumerate(self.boxes) if box.id == last), 0)
+    def _point_at_match(self, at: int) -> None:
+        self.shelf.point(None)
+        self.matches.point(at)
 
     @property
     def box(self) -> Box | None:
@@ -151,8 +151,7 @@ class LauncherScreen(HouseScreen[None]):
         if 0 <= at < len(self.boxes):
             self.shelf.point(at)
         elif direction == "up" and self.matches.matches:
-            self.shelf.point(None)
-            self.matches.point(0)
+            self._point_at_match(0)
 
     def action_open(self) -> None:
         """Open the box, or go on with the match."""
@@ -173,8 +172,7 @@ class LauncherScreen(HouseScreen[None]):
     @on(ContinueList.Picked)
     def _match_picked(self, event: ContinueList.Picked) -> None:
         again = self.matches.at == event.at
-        self.shelf.point(None)
-        self.matches.point(event.at)
+        self._point_at_match(event.at)
         self.refresh_bindings()
         if again:
             self.action_open()
@@ -203,15 +201,18 @@ class LauncherScreen(HouseScreen[None]):
             self.house.read_rules(box)
 
     def action_room(self) -> None:
-        """Go into the own room of the game pointed at, and from there perhaps on to its set-up."""
+        """Go into the own room of the game pointed at, and from there perhaps on to its set-up, and back."""
         assert self.box is not None
         box = self.box
 
         def answered(values: dict[str, Any] | None) -> None:
             if values is not None:
-                self.house.set_up(box, values)
+                self.house.set_up(box, values, back=enter)
 
-        self.house.visit(box, answered)
+        def enter() -> None:
+            self.house.visit(box, answered)
+
+        enter()
 
     def action_past(self) -> None:
         """See the finished matches."""

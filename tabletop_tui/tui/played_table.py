@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from textual import on, work
@@ -302,5 +303,7 @@ class PlayedTable(PointedTable):
             self._note()
 
     def action_leave(self) -> None:
-        """Go back to the games; everything is saved."""
+        """Go back to the games; everything is saved, except that nothing has been played."""
+        with suppress(TabletopError):
+            self.kept.put_away()
         self.dismiss(None)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from textual.content import Content
 from textual.geometry import Offset
 
-from tabletop_tui.rules import NOBODY, Step
+from tabletop_tui.rules import NOBODY, Step, TabletopError
 
 from .game_table import GameTable
 from .laid_table import LaidTable
@@ -36,7 +37,8 @@ class ShownTable(LaidTable):
 
     def on_unmount(self) -> None:
         """Let another process play the match from here on."""
-        self.kept.close()
+        with suppress(TabletopError):
+            self.kept.put_away()
 
     @property
     def private(self) -> bool:

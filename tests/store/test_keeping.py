@@ -239,3 +239,22 @@ def test_a_branch_is_a_practice_match_of_its_own(library: Library) -> None:
         assert branch.match.outcome is None
     assert library.look_back(kept.id).digest() == kept.match.digest()
     assert [match.id for match in library.unfinished()] == [branch.id]
+
+
+def test_a_match_put_away_before_anybody_played_is_forgotten(library: Library) -> None:
+    begin(library).put_away()
+    assert library.unfinished() == []
+    with begin(library) as kept:
+        kept.close()
+        kept.put_away()
+    assert [match.id for match in library.unfinished()] == [kept.id]
+
+
+def test_a_match_put_away_after_a_move_is_kept_even_if_the_move_was_taken_back(library: Library) -> None:
+    with begin(library, practice=True) as kept:
+        play(kept.match, 1)
+        kept.match.undo()
+        kept.put_away()
+        assert [match.id for match in library.unfinished()] == [kept.id]
+    library.resume(kept.id).put_away()
+    assert [match.id for match in library.unfinished()] == [kept.id]

@@ -152,3 +152,14 @@ def test_options_from_the_command_line_are_filled_from_the_folder(tmp_path: Path
 def test_a_game_without_supply_takes_options_as_they_are(tmp_path: Path) -> None:
     game: Game = tiny.GAME
     assert game.choose_options({"stones": 5}, tmp_path) == tiny.Options(stones=5)
+
+
+async def test_from_the_set_up_one_goes_back_to_the_room_one_came_from(quarry: Library) -> None:
+    app = TabletopApp(quarry)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "o", "n", "escape")
+        at(app, Quarry)
+        await press(pilot, "escape")
+        at(app, LauncherScreen)
+        await press(pilot, "enter", "escape")
+        at(app, LauncherScreen)
