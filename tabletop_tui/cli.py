@@ -301,7 +301,10 @@ def import_(file: str) -> None:
         _refuse_file(file, "read", error)
     with open_library() as library:
         match = library.summary(library.take_in(text, label))
-    end = match.outcome_text or f"`tabletop continue {match.id}` goes on with it"
+    if match.outcome_text:
+        end = f"{match.outcome_text}; `tabletop replay {match.id}` shows how it came to that"
+    else:
+        end = f"`tabletop continue {match.id}` goes on with it"
     click.echo(f"Match {match.id} of {match.game_name}, {', '.join(match.names)}: {end}.")
 
 

@@ -105,7 +105,7 @@ class GameTable(Steady, can_focus=True):
         return moves[(moves.index(at) + step) % len(moves)]
 
     def next_name(self, moves: Sequence[Any], at: Any) -> str:
-        """What Tab goes to from ``at``, in a word or two such as ``n2``; empty where a number of moves says it better."""
+        """What Tab goes to from ``at``, in a word or two such as ``n2``; empty where a number says it better."""
         return ""
 
     def twin(self, moves: Sequence[Any], at: Any) -> Any | None:

@@ -95,15 +95,23 @@ class HelpScreen(Dialog[None]):
         self._entitle(window)
 
     def _keys(self) -> Content:
+        """A column of keys, and beside it what they do, in as many lines as that needs."""
+        broad = max(len(keys) for keys, *_ in self.rows)
         lines = []
         for keys, meaning, enabled in self.rows:
             faint = "" if enabled else "$foreground 70%"
-            lines.append(
-                Content.assemble((f"{keys:<18}", f"bold {'$primary' if enabled else faint}"), (meaning, faint),
-                                 ("" if enabled else "  (not now)", faint))
-            )  # fmt: skip
+            style = f"bold {'$primary' if enabled else faint}"
+            words = meaning if enabled else f"{meaning}  (not now)"
+            beside = [keys]
+            for line in Content.styled(words, faint).wrap(self._width - broad - 2):
+                lines.append(Content.assemble((f"{beside.pop() if beside else '':<{broad}}  ", style), line))
         lines += [Content(""), Content("Keys work in the same places on a Cyrillic keyboard.")]
         return Content("\n").join(lines)
+
+    @property
+    def _width(self) -> int:
+        """How many columns a page has beside its frame and its scroll bar."""
+        return min(76, self.app.size.width) - 6
 
     def _entitle(self, window: VerticalScroll) -> None:
         window.border_title = HEADING if self.signs_shown else self.window_title
@@ -117,8 +125,7 @@ class HelpScreen(Dialog[None]):
             return
         self.signs_shown = not self.signs_shown
         window = self.query_one(VerticalScroll)
-        width = min(76, self.app.size.width) - 6
-        window.query_one(Static).update(columns(self.legend, width) if self.signs_shown else self._keys())
+        window.query_one(Static).update(columns(self.legend, self._width) if self.signs_shown else self._keys())
         window.scroll_home(animate=False)
         self._entitle(window)
 

@@ -117,7 +117,11 @@ class LaidTable(HouseScreen[None]):
         """Say the game, where it stands and whose turn it is.
 
         What is said at the end is never cut: first the name gives way, then the game's, then where the game stands.
+        That this is only practice is said there too.
         """
+        if self.match.practice:
+            gap = "" if not end or end.plain.startswith(" ") else "   "
+            end = Content.assemble("   ", ("practice", "$secondary"), gap, end)
         room = self.app.size.width - 2 - end.cell_length
         start = Content.assemble((self.match.game.box.name, "bold"), "   ", self.table.headline(), "   ")
         if start.cell_length > room - LEAST_NAME:

@@ -21,10 +21,10 @@ class KeyCommands(Provider):
             yield DiscoveryHit(words, partial(self._run, active), help=key)
 
     async def search(self, query: str) -> Hits:
-        """Those that match."""
+        """Those whose sentence matches, or whose word in the key hints does."""
         matcher = self.matcher(query)
         for words, key, active in self._possible():
-            score = matcher.match(words)
+            score = max(matcher.match(words), matcher.match(active.binding.description))
             if score > 0:
                 yield Hit(score, matcher.highlight(words), partial(self._run, active), help=key)
 

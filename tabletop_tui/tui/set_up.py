@@ -47,6 +47,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
         #options { width: 3fr; max-width: 70; height: 100%; scrollbar-size: 1 1; }
         .heading { padding: 0 2; text-style: bold; color: $primary; margin: 0 0 1 0; }
         .gap { height: 1; }
+        #ours { padding: 0 2; margin: 1 0 0 0; color: $foreground 85%; }
         #about { height: 3; padding: 0 2; color: $foreground 85%; }
         #go { height: 1; padding: 0; margin: 0 0 1 0; layout: horizontal; }
         #trouble { height: auto; max-height: 3; color: $error; text-style: bold; padding: 0 2; }
@@ -106,6 +107,8 @@ class SetUpScreen(HouseScreen[StartRequest]):
             with VerticalScroll(id="options", can_focus=False):
                 yield Static("How we play", classes="heading")
                 yield from self.choices.values()
+                if any(map(ruling, self.game.options.model_fields.values())):
+                    yield Static(f"{self.marks.ruling} A ruling of ours: F1 there says more.", id="ours")
         yield Static(id="trouble", classes="-away", markup=False)
         yield Static(id="about", markup=False)
         with Container(id="go"):

@@ -33,11 +33,9 @@ class TableScreen(PlayedTable):
                 possible = self.twin() is not None
             case "undo" | "result":
                 possible = (self.scene.outcome is None) == (action == "undo")
-            case "redo":
-                possible = self.match.can_redo()
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
-            case "zoom" | "roam" | "hide" | "go_on":
+            case "redo" | "zoom" | "roam" | "hide" | "go_on":
                 possible = True
             case "replay":
                 possible = self.match.last_choice is not None
@@ -47,8 +45,9 @@ class TableScreen(PlayedTable):
         return True if possible else None
 
     def worth_a_hint(self, action: str) -> bool:
-        """Undo is told of where it does something, for its key says why not; looking back once the game is over."""
-        return {"undo": self._may_undo, "replay": self.scene.outcome is not None}.get(action, True)
+        """Undo and redo are told of where they do something, for their keys say why not; looking back at the end."""
+        worth = {"undo": self._may_undo, "redo": self.match.can_redo(), "replay": self.scene.outcome is not None}
+        return worth.get(action, True)
 
     def _offers(self, action: str) -> bool:
         """Whether this game's table has such a thing at all."""

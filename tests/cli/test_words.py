@@ -297,7 +297,8 @@ def test_a_finished_match_comes_in_with_its_end(tabletop: Tabletop, tmp_path: Pa
     tabletop("export", "1", str(tmp_path / "match.txt"))
     with open_library() as library:
         end = library.summary(1).outcome_text
-    assert tabletop("import", str(tmp_path / "match.txt")).out == f"Match 2 of The Race, Anna, Boris: {end}.\n"
+    told = f"{end}; `tabletop replay 2` shows how it came to that"
+    assert tabletop("import", str(tmp_path / "match.txt")).out == f"Match 2 of The Race, Anna, Boris: {told}.\n"
 
 
 def test_export_writes_over_nothing_unless_told_to(tabletop: Tabletop, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tabletop_tui.tui.launcher import LauncherScreen
 
 from .goldens import screen_text
 from .rooms import at, begun, press
+from .tiny import BOX
 
 
 @pytest.mark.parametrize(
@@ -52,3 +54,17 @@ async def test_nothing_is_thrown_away_by_a_key_pressed_blindly(library: Library)
         await press(pilot, "n")
         at(app, LauncherScreen)
         assert len(library.unfinished()) == 1
+
+
+async def test_help_keeps_keys_and_what_they_do_apart_and_each_in_its_column(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "tab", "tab", "tab", "tab", "tab", "question_mark")
+        at(app, HelpScreen)
+        inside = [line[3:-3] for line in screen_text(app).splitlines() if re.match(r" +│.*│ *$", line)]
+        turning = next(line for line in inside if "Change the value." in line)
+        assert " Space  Change" in turning
+        column = turning.index("Change")
+        told = inside[: inside.index(" " * len(inside[0]))]
+        assert "into the game." in [line.strip() for line in told], "no line was too long"
+        assert all(line[column - 2 : column] == "  " and line[column] != " " for line in told)

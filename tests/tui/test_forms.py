@@ -362,3 +362,11 @@ async def test_help_at_set_up_tells_of_the_form_and_not_of_editing_a_line(librar
             "Leave tabletop; everything is saved.",
             "Search for what can be done.",
         }
+
+
+async def test_what_marks_a_ruling_is_told_once_below_the_options(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "The last stone°" in screen_text(app)
+        assert screen_text(app).count("° A ruling of ours: F1 there says more.") == 1

@@ -238,7 +238,9 @@ async def test_long_names_never_hide_that_only_one_should_be_looking(library: Li
         assert "one more turn" in headline
 
 
-@pytest.mark.parametrize(("key", "screen"), [("q", LauncherScreen), ("й", LauncherScreen), ("question_mark", HelpScreen)])
+@pytest.mark.parametrize(
+    ("key", "screen"), [("q", LauncherScreen), ("й", LauncherScreen), ("question_mark", HelpScreen)]
+)
 async def test_a_key_that_can_play_nothing_ends_what_is_played_out_and_does_its_work(
     library: Library, key: str, screen: type[Screen[Any]]
 ) -> None:
@@ -270,3 +272,45 @@ async def test_tabletop_is_left_while_something_is_played_out(library: Library) 
         await pilot.press("ctrl+q")
     assert app.return_code == 0
     assert library.unfinished()[0].note == "6 stones left, Boris to move"
+
+
+async def test_playing_again_says_why_it_cannot(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1", "enter", "u", "u")
+        assert "There is nothing to take back." in screen_text(app)
+        assert "r redo" in screen_text(app).splitlines()[-1]
+        await press(pilot, "r", "r")
+        assert "There is nothing to play again." in screen_text(app)
+        assert "redo" not in screen_text(app).splitlines()[-1]
+
+
+async def test_a_practice_match_says_so_at_the_table_and_looking_back(library: Library) -> None:
+    app = TabletopApp(library, begun(library, practice=True, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1", "enter")
+        assert screen_text(app).splitlines()[0].rstrip().endswith("B Boris    practice")
+        await press(pilot, "p")
+        assert "   practice   looking back" in screen_text(app).splitlines()[0]
+        await press(pilot, "escape", "2", "enter", "t")
+        assert "   practice   the game is over" in screen_text(app).splitlines()[0]
+
+
+async def test_a_match_that_counts_is_not_called_practice(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "practice" not in screen_text(app)
+
+
+async def test_the_palette_finds_undo_by_its_word_in_the_hints(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(100, 40)) as pilot:
+        await press(pilot, "1", "enter", "ctrl+p", *"undo")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "Take the last move back" in screen_text(app)
+        await press(pilot, *"nothing")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "Take the last move back" not in screen_text(app)
