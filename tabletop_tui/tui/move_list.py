@@ -13,6 +13,7 @@ from textual.strip import Strip
 
 from .house_screen import house
 from .widgets.steady import Titled
+from .wording import shortened
 
 
 class MoveList(Titled):
@@ -141,7 +142,8 @@ class MoveList(Titled):
         listed = f"{self.NAME} {signs} {len(self.labels)}" if signs else self.NAME
         following = self._following or f"{self._others} more"
         elsewhere = f", Tab: {following}" if self._others else " in all" if signs else ""
-        self.entitle(f" {listed}{elsewhere} ")
+        room = self.outer_size.width - len("── ──")
+        self.entitle(f" {shortened(listed + elsewhere, max(room, len(listed)), marks.more)} ")
 
 
 class PlayedList(MoveList):
