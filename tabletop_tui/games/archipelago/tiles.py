@@ -15,7 +15,7 @@ from .data import NUMBER, stock
 CLOSED: Final = TileKind(
     id="closed",
     name="Closed tile",
-    rule="Its back shows the terrain. Nobody knows the rest until somebody goes there, with empty hands.",
+    rule="Whoever opens it comes with empty hands.",
     count=0,
     acts="never",
 )

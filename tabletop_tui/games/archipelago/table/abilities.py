@@ -18,6 +18,20 @@ def badge(number: int, ascii: bool) -> str:  # noqa: A002 - the glyph sets call 
     return sign
 
 
+BRIEFLY: Final = {
+    "beachcomber": "safe on beaches",
+    "musketeer": "dice decide fights",
+    "ships_boy": "climbs from water",
+    "woodsman": "safe in forests",
+    "black_spot": "safe, beats nobody",
+    "swimmer": "dives, beats nobody",
+    "highlander": "safe on mountains",
+    "dynamite": "fights send all home",
+    "nimble_one": "takes foes' coins",
+}
+"""What each ability does in a few words, by its id."""
+
+
 def picture(number: int) -> tuple[str, ...]:
     """The picture on a card: rows of one width, in seven bits."""
     rows = str(_entry(number)["picture"]).strip("\n").split("\n")

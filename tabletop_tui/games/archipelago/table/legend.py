@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.data import AbilityRow, stock
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.table.legend import edges, pieces, tiles
 from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
 from tabletop_tui.tui.legend import Group, Row
 
-from .abilities import badge
+from .abilities import BRIEFLY, badge
 
 
 def legend(ascii: bool) -> tuple[Group, ...]:  # noqa: A002 - the glyph sets call it so
@@ -20,8 +20,9 @@ def legend(ascii: bool) -> tuple[Group, ...]:  # noqa: A002 - the glyph sets cal
     soil = Row(" ".join(signs[back] for back in backs), "on beach, forest, mountain")
     return (
         Group("Pieces, ships and coins", (*pieces(), *_missionary(), Row(f"{signs['coin']}3", "three coins"))),
-        Group("What pirates have learnt", tuple(Row(badge(card.number, ascii), card.name) for card in stock().cards)),
+        Group("What pirates have learnt", tuple(_ability(card, ascii) for card in stock().cards)),
         edges(signs, meanings, soil),
+        Group("Beside the map", _PANEL),
         *tiles(signs, (*backs, "looked", "wave"), faces, KINDS),
     )
 
@@ -32,6 +33,18 @@ _OWN_WORDS = {
     "coin": "a coin there, or held",
     "caught": "held by a pit",
 }
+
+
+_PANEL = (
+    Row("2 btl", "bottles of the crew"),
+    Row("Mis", "has the Missionary"),
+    Row("1 dead", "can be brought back"),
+    Row("1 crushed", "run over: out for good"),
+)
+
+
+def _ability(card: AbilityRow, ascii: bool) -> Row:  # noqa: A002
+    return Row(badge(card.number, ascii), f"{card.name}: {BRIEFLY[card.id]}")
 
 
 def _missionary() -> tuple[Row, ...]:

@@ -23,7 +23,7 @@ from tabletop_tui.games.archipelago.moves import (
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates import moves
-from tabletop_tui.games.pirates.crews import NAMES
+from tabletop_tui.games.pirates.crews import MISSIONARY, NAMES
 from tabletop_tui.games.pirates.moves import LOADS, Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.aims import load
@@ -44,6 +44,7 @@ from tabletop_tui.games.pirates.table.words import carrying, going
 from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.rules.words import listed
 
+from .abilities import BRIEFLY
 from .musket import is_safe, standing, target
 from .sheet import seen
 
@@ -53,6 +54,30 @@ def crossroads(turn: int) -> str:
     ways = stock().crossroads
     faces = ", ".join(f"{face} {SHORT_DIRECTIONS[(way + 2 * turn) % 8]}" for face, way in enumerate(ways, 1))
     return f"crossroads, {faces}"
+
+
+def gift(moment: Moment, piece: Piece, brief: bool) -> str:
+    """The text of a pirate's card; of the Missionary what he may do, and how he becomes a fighter."""
+    if brief:
+        return _brief_gift(piece)
+    if piece.id == MISSIONARY and not piece.fights:
+        return (
+            "The Missionary preaches: he carries nothing and attacks nobody, and where he stands nobody attacks him or "
+            "his friends, nor they from there. A bottle makes him a fighter."
+        )
+    if piece.id == MISSIONARY:
+        return "The Missionary is a fighter now, like any pirate."
+    if not piece.ability:
+        return ""
+    card = stock().cards[piece.ability - 1]
+    return f"{NAMES[piece.id]} is the {card.name}: {card.effect[:1].lower()}{card.effect[1:]}"
+
+
+def _brief_gift(piece: Piece) -> str:
+    if piece.id == MISSIONARY:
+        return "The Missionary fights." if piece.fights else "The Missionary preaches: no fights where he stands."
+    card = stock().cards[piece.ability - 1] if piece.ability else None
+    return f"{card.name}: {BRIEFLY[card.id]}." if card is not None else ""
 
 
 def fighting(moment: Moment, mover: Piece, foes: Sequence[Piece]) -> Sequence[str]:
@@ -172,6 +197,13 @@ def _taken_from(moment: Moment, move: Move, brief: bool) -> str:
     tile = tile_words(moment, move[2], brief=brief, ground=not brief)
     return f"{tile}, {named(foes, brief=brief)} stay{'s' * (len(foes) == 1)} there"
 
+
+AT_SEA: Final[Mapping[int, str]] = {
+    MOOR: "Ships lie by the coast and sail round it. From here pirates go ashore onto the land beside the ship.",
+    moves.SAIL: "A ship sails round the coast, as far as it has fighters aboard. It takes its swimmers up and runs "
+    "others over, who are out for good.",
+}
+"""What a cell of the sea is to a ship that would go there."""
 
 OUTCOMES: Final[Mapping[int, str]] = {
     HIT: "he flies home",

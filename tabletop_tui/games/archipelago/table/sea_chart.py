@@ -189,9 +189,10 @@ def _air(canvas: Canvas, y: int, ends: tuple[int, int], paint: Paint) -> None:
 def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
     """The flags of the winners stand in the middle of the island, one beside the other."""
     flags: list[tuple[str, Style]] = []
+    tip = ">" if paint.look.glyphs.ascii else ""
     for winners in isle.flags:
-        flags += [(f"{paint.signs['flag']}{LETTERS[crew]}", paint.crew(crew)) for crew in winners]
-        flags += [] if winners else [(f"{paint.signs['flag']}=", paint.crew(4))]
+        flags += [(f"{paint.signs['flag']}{LETTERS[crew]}{tip}", paint.crew(crew)) for crew in winners]
+        flags += [] if winners else [(f"{paint.signs['flag']}={tip}", paint.crew(4))]
     width = sum(len(text) + 1 for text, _ in flags) - 1
     x, y = place.x + (place.width - width) // 2, place.y + (place.height - 2) // 2
     for text, style in flags:

@@ -41,6 +41,9 @@ LEAST_NAME: Final = 10
 MOST_NAME: Final = 20
 """Columns names get at least and at most where gold stands below gold."""
 
+_NOT_PLAYED = (Phase.OVER, Phase.MOORING, Phase.DRAFT, Phase.DRAFT_DIE, Phase.NEXT_ISLAND)
+"""When nothing is moved on an island that could end."""
+
 _RESIDENTS = {12: "Ben", 13: "Mis", 14: "Fri"}
 
 
@@ -138,7 +141,7 @@ def quiet(moment: Moment) -> str:
     view = moment.view
     crews = len(view.crews)
     left = -((view.quiet - QUIET_ROUNDS * crews) // crews)
-    if left > QUIET_WARNING or view.phase is Phase.OVER:
+    if left > QUIET_WARNING or view.phase in _NOT_PLAYED:
         return ""
     return f"ends in {count(left, 'round')} without news"
 
@@ -155,7 +158,8 @@ def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
         shown = next((text for text in wordings if len(text) <= width), wordings[-1])
         lines.append(line(width, look.plain, (look.glyphs.fit(shown, width), look.plain)))
     if warning := quiet(moment):
-        lines.append(line(width, look.plain, (look.glyphs.fit(f"  {warning}", width), look.pointed)))
+        shown = f"  {warning}" if len(warning) + 2 <= width else warning.replace(" without news", ", no news")
+        lines.append(line(width, look.plain, (look.glyphs.fit(shown, width), look.pointed)))
     return lines
 
 

@@ -31,14 +31,20 @@ from .words import action, bottles, laid_out, offered
 def paragraphs(
     moment: Moment, aims: Aims | None, pointed: Move | None, cell: int, *, beginning: bool = False
 ) -> Sequence[str]:
-    """A title and a few sentences about a cell, as plain text; ``beginning`` tells in the first round what all want."""
+    """A title and a few sentences about a cell, as plain text.
+
+    Where everything is told only in so far as it has room, ``beginning`` tells of abilities in a few words, and in the
+    first round what all want.
+    """
     if cell < 0:
         return _without_cell(moment, pointed)
     if pointed is not None and pointed[0] == moves.ARRANGE and aims is not None and aims.cell(pointed) == cell:
         return ["Put back like this:", *(f"{where}: {tile}." for where, tile in laid_out(moment, pointed))]
     if not is_cell(moment, cell):
         return ["The corner", "There is no sea here: who swims goes round it."]
-    texts = [_title(moment, cell), _rule(moment, cell)]
+    sails = pointed is not None and pointed[0] in moment.lore.at_sea and aims is not None and aims.cell(pointed) == cell
+    rule = moment.lore.at_sea[pointed[0]] if sails and pointed is not None else _rule(moment, cell)
+    texts = [_title(moment, cell), rule]
     kind = kind_of(moment, cell)
     here = [piece_words(moment, piece) for piece in moment.there.get(cell, ())]
     things = []
@@ -50,6 +56,7 @@ def paragraphs(
         things.append(f"Lost below: {listed([piece_words(moment, piece) for piece in lost])}.")
     if things:
         texts.append(" ".join(things))
+    texts += filter(None, (moment.lore.gift(moment, piece, beginning) for piece in moment.there.get(cell, ())))
     if beginning and moment.view.round == 1 and moment.view.phase is Phase.ACTION and aims is not None:
         texts.append(moment.lore.aim)
     if aims is not None and pointed is not None:

@@ -87,6 +87,7 @@ class Lore:
         brief_sayings: The same where there is little room, for verbs that are no way of going somewhere.
         ways: What the list says after a piece and a cell, by verb, for verbs that are a way of going there.
         outcomes: What a move would do, by verb, where that is always the same.
+        at_sea: What is to be said of a cell of the sea where a ship would go, by verb.
         foretold: What a move would do, by verb, where it has to be looked up.
         said_enough: Verbs whose outcome needs no words where there is little room.
         details: More about a move that is about no cell, by verb.
@@ -98,6 +99,8 @@ class Lore:
         abilities: What pieces alone can do, by number; the first is nothing.
         badges: Signs for that, in Unicode and in seven bits.
         notes: What else the panel tells of a crew.
+        gift: What is to be said of a piece that can do what others cannot, or cannot do what they can, in full or, with
+            a third argument that is true, in a few words; or nothing.
         fighting: What is to be said of an attack.
         changes: What the game's own events change of what is to be seen.
         waits: How long one looks at them, in seconds.
@@ -128,6 +131,7 @@ class Lore:
     brief_sayings: Mapping[int, Saying] = field(default_factory=dict)
     ways: Mapping[int, str] = field(default_factory=dict)
     outcomes: Mapping[int, str] = field(default_factory=dict)
+    at_sea: Mapping[int, str] = field(default_factory=dict)
     foretold: Mapping[int, Forecast] = field(default_factory=dict)
     said_enough: Sequence[int] = ()
     details: Mapping[int, str] = field(default_factory=dict)
@@ -139,6 +143,7 @@ class Lore:
     abilities: Sequence[str] = ("",)
     badges: tuple[Sequence[str], Sequence[str]] = (("",), ("",))
     notes: Callable[[Moment, Crew], Sequence[str]] = lambda _moment, _crew: ()
+    gift: Callable[[Moment, Piece, bool], str] = lambda _moment, _piece, _brief: ""
     fighting: Callable[[Moment, Piece, Sequence[Piece]], Sequence[str]] = lambda _moment, _mover, _foes: ()
     changes: Mapping[type[Event], Change] = field(default_factory=dict)
     waits: Mapping[type[Event], float] = field(default_factory=dict)

@@ -146,6 +146,11 @@ class PirateTable(PointingTable):
         title, *texts = paragraphs(moment, self._aims, self._pointed, self.cursor(), beginning=True)
         return [(title, look.pointed), *((text, look.plain) for text in texts)]
 
+    @property
+    def tells_beside(self) -> bool:
+        """Whether there is more room for details beside the map than below it."""
+        return self.has_few_details and self.app.size.height >= ROWS_FOR_DETAILS
+
     def move_cursor(self) -> None:
         """Draw what changes when only the cursor has moved; beside the map too, where that tells what is under it."""
         super().move_cursor()
@@ -155,5 +160,4 @@ class PirateTable(PointingTable):
         """The crews, and what is under the cursor where there is no room for it below the map."""
         if self._moment is None or not self._crews.is_attached:
             return
-        beside = self.has_no_details and self.app.size.height >= ROWS_FOR_DETAILS
-        self._crews.tell(self._moment, self.paint, self.details() if beside else None)
+        self._crews.tell(self._moment, self.paint, self.details() if self.tells_beside else None)

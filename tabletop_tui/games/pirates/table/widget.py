@@ -14,6 +14,7 @@ from tabletop_tui.tui.widgets.block import Block, Line, Span
 from tabletop_tui.tui.widgets.look import Look
 
 from .board import Board
+from .details import ROWS_FOR_TITLE
 from .paint import Paint, paint_of
 from .patch import Patch, Size
 from .window import Window, fitting, open_window, panel_columns
@@ -80,9 +81,14 @@ class ChartTable(DrawnTable):
         """A cell was clicked."""
 
     @property
-    def has_no_details(self) -> bool:
-        """Whether there is no room for details below the map."""
-        return self._board is not None and not self._board.window.details
+    def has_few_details(self) -> bool:
+        """Whether there is no room below the map for more than the beginning of the details."""
+        return self._board is not None and self._board.window.details < ROWS_FOR_TITLE
+
+    @property
+    def tells_beside(self) -> bool:
+        """Whether details are told elsewhere."""
+        return False
 
     @property
     def paint(self) -> Paint:
@@ -119,7 +125,7 @@ class ChartTable(DrawnTable):
             return picture
         self._window = window = self._open()
         self._board = board = Board(window, width, height, grid.width, patches=self.patches(), paint=self.paint)
-        board.draw(self.cursor(), self.details() if window.details else ())
+        board.draw(self.cursor(), self._told_below(window))
         if (over := self.overlay()) is not None:
             board.cover(*over)
         return board.lines
@@ -130,8 +136,11 @@ class ChartTable(DrawnTable):
         if board is None or drawn is not self.paint or self._open() != board.window:
             self.redraw()
             return
-        board.move(self.cursor(), self.details() if board.window.details else ())
+        board.move(self.cursor(), self._told_below(board.window))
         self.repaint(board.lines)
+
+    def _told_below(self, window: Window) -> Sequence[Span]:
+        return self.details() if window.details and not self.tells_beside else ()
 
     def on_click(self, event: events.Click) -> None:
         """Say what was clicked."""

@@ -16,7 +16,7 @@ SMALLEST_PANEL: Final = 30
 USUAL_PANEL: Final = 38
 """Columns it has at most in a window of 80; in a larger one half of what that is larger."""
 
-FEWEST_DETAILS: Final = 3
+FEWEST_DETAILS: Final = 2
 """Rows below the map that are worth telling details in."""
 
 

@@ -124,3 +124,12 @@ def test_the_dice_for_the_order_of_choosing_gather_on_the_tray() -> None:
     again = tray_of(DraftRolled(seat=1, crew=1, face=6), moment, tray)
     assert again is not None
     assert [die.value for die in again.dice] == [6]
+
+
+def test_no_wave_and_no_land_touches_what_is_written_on_the_chart() -> None:
+    isles = [replace(isle, played=1, flags=((0,),)) for isle in ISLES]
+    for glyphs, flag in (("unicode", "⚑N"), ("ascii", "|N>")):
+        text = sea_chart(isles, 44, 20, paint(glyphs)).text()
+        for said in (flag, *(isle.name for isle in isles), ISLES[0].note):
+            assert f" {said} " in text
+            assert text.count(f" {said} ") == text.count(said)

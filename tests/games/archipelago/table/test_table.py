@@ -135,7 +135,7 @@ async def test_the_help_lists_the_signs_of_ground_and_abilities(library: Library
         await press(pilot, "question_mark", "tab")
         shown = screen_text(app)
         assert "What pirates have learnt" in shown
-        assert "¬  Musketeer" in shown
+        assert "¬  Musketeer: dice decide fights" in shown
         await press(pilot, "pagedown")
         assert "▲   closed mountain" in screen_text(app)
 

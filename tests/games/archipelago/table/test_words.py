@@ -12,12 +12,13 @@ from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
-from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.moves import SAIL, Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.crews_panel import crew_lines, quiet
-from tabletop_tui.games.pirates.table.explaining import all_cells, explain
+from tabletop_tui.games.pirates.table.details import wrapped
+from tabletop_tui.games.pirates.table.explaining import all_cells, explain, paragraphs
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.places import cell_name
@@ -119,7 +120,7 @@ def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
 def test_bottles_come_after_the_action_and_say_what_they_do() -> None:
     board = shore("pit:n1 labyrinth_3:n2 n3", "c4", caught="n1", bottles={"N": 2}).do("n3 e4-e3")
     assert said(board, "done")[1] == "Anna, a bottle? Enter: end the turn: no bottle is used."
-    assert said(board, "bottle n1")[0] == "n1 out of the pit +bottle: he stands there, free"
+    assert said(board, "bottle n1")[0] == "n1 out of the pit +bottle"
     assert said(board, "bottle n2 next")[0] == "n2 to the last step +bottle"
 
 
@@ -130,7 +131,9 @@ def test_smoke_is_said_with_who_plays_for_whom() -> None:
 
 def test_a_cell_tells_its_rule_its_ground_and_who_can_do_what() -> None:
     board = shore("n1 e1", "c4", abilities={"e1": "musketeer"})
-    assert told(board, "d4").startswith("d4: empty (mountain). Nothing here. Here: e1 (Musketeer). n1 goes to d4")
+    assert told(board, "d4").startswith(
+        "d4: empty (mountain). Nothing here. Here: e1 (Musketeer). e1 is the Musketeer: fights with him, "
+    )
 
 
 def test_what_lies_on_a_cell_is_coins() -> None:
@@ -231,3 +234,70 @@ def test_who_has_to_answer_is_shown_not_whose_turn_it_was() -> None:
     pointers = {line[2]: line[0] for line in lines[:3]}
     assert pointers == {letter: PAINT.signs["turn"] if letter == "S" else " " for letter in "NES"}
     assert words.prompt(moment, moment.scene.moves[1], room=90).endswith(" yes, end it: coins ashore count for nobody.")
+
+
+def test_a_pirate_with_an_ability_tells_the_text_of_his_card() -> None:
+    board = shore("n1 e1+e2", "c4", abilities={"e1": "highlander"})
+    assert "e1 is the Highlander: cannot be beaten on mountain tiles. Beats nobody on beach tiles." in told(board, "d4")
+    assert "e2 is" not in told(board, "d4")
+    moment = moment_of(board)
+    brief = paragraphs(moment, Aims(moment), moment.scene.moves[0], board.cell("d4"), beginning=True)
+    assert "Highlander: safe on mountains." in brief
+
+
+def test_the_missionary_tells_what_he_may_do() -> None:
+    preaching = told(shore("n1 mis", "c4", missionary="N"), "d4")
+    assert "The Missionary preaches: he carries nothing and attacks nobody" in preaching
+    assert "A bottle makes him a fighter." in preaching
+    assert "The Missionary is a fighter now" in told(shore("n1 mis", "c4", missionary="N", converted=True), "d4")
+
+
+def test_where_a_ship_would_go_the_ship_is_told_of_and_not_who_swims() -> None:
+    board = shore("n1 .", "c4")
+    moment = moment_of(board)
+    sail = next(move for move in moment.scene.moves if move[0] == SAIL)
+    _, text, *_ = paragraphs(moment, Aims(moment), sail, sail[2])
+    assert text.startswith("A ship sails round the coast")
+    step = next(move for move in moment.scene.moves if move[0] != SAIL)
+    assert paragraphs(moment, Aims(moment), step, sail[2])[1].startswith("Whoever swims here")
+
+
+@pytest.mark.parametrize(("rows", "width"), [(2, 43), (2, 48), (3, 43), (5, 43), (6, 30)])
+def test_details_leave_out_whole_sentences_and_cut_none(rows: int, width: int) -> None:
+    moment = Moment(Sitting(begun(4, 1)).scene(), ARCHIPELAGO)
+    for spot in moment.view.spots:
+        said = paragraphs(moment, Aims(moment), moment.scene.moves[0], spot.cell)
+        lines = wrapped(tuple((text, PAINT.look.plain) for text in said), width, rows, PAINT.look)
+        shown = " ".join(" ".join("".join(part.text for part in row) for row in lines).split())
+        assert len(lines) == rows
+        assert shown.endswith(".")
+        assert "…" not in shown
+        assert "with empty hands." in shown
+
+
+def test_with_two_rows_the_text_goes_on_behind_the_title() -> None:
+    look = PAINT.look
+    title, text = Style(bold=True), look.plain
+    first, second = wrapped((("d4: pit", title), ("It holds. It waits.", text)), 20, 2, look)
+    assert ["".join(part.text for part in row).strip() for row in (first, second)] == [
+        "d4: pit. It holds.",
+        "It waits.",
+    ]
+    assert first[1].style == title
+
+
+def test_the_countdown_is_over_with_the_island() -> None:
+    board = shore("$n1", "d2", plays="campaign", stored={"N": 4}, left_behind=False).do("n1 d2-d1 coin")
+    board.state.idle = 48 * 4
+    moment = moment_of(board)
+    assert moment.view.phase is Phase.DRAFT
+    assert quiet(moment) == ""
+
+
+@pytest.mark.parametrize("width", [28, 36])
+def test_the_countdown_is_told_whole_in_a_narrow_panel_too(width: int) -> None:
+    board = shore("n1 .", "c4")
+    board.state.idle = 36 * len(board.state.seating.crews)
+    lines = ["".join(part.text for part in row).rstrip() for row in crew_lines(moment_of(board), PAINT, width)]
+    assert lines[-1].strip().startswith("ends in 14 rounds")
+    assert lines[-1].endswith("news")
