@@ -191,7 +191,7 @@ def matches() -> None:
         for match in library.unfinished() + library.finished():
             day = match.played.astimezone().strftime("%Y-%m-%d %H:%M")
             stands = match.outcome_text or match.note or f"{match.moves} moves"
-            click.echo(f"{match.id:>5}  {day}  {match.game_name}: {', '.join(match.names)}; {stands}")
+            click.echo(f"{match.id:>5}  {day}  {match.game_name}: {match.people}; {stands}")
 
 
 @tabletop.command()
@@ -305,7 +305,7 @@ def import_(file: str) -> None:
         end = f"{match.outcome_text}; `tabletop replay {match.id}` shows how it came to that"
     else:
         end = f"`tabletop continue {match.id}` goes on with it"
-    click.echo(f"Match {match.id} of {match.game_name}, {', '.join(match.names)}: {end}.")
+    click.echo(f"Match {match.id} of {match.game_name}, {match.people}: {end}.")
 
 
 @tabletop.command()

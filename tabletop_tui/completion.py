@@ -66,7 +66,7 @@ def _matches(typed: str, *, finished: bool) -> list[CompletionItem]:
     except (TabletopError, OSError):
         return []
     return [
-        CompletionItem(str(match.id), help=f"{match.game_name}: {', '.join(match.names)}")
+        CompletionItem(str(match.id), help=f"{match.game_name}: {match.people}")
         for match in matches
         if str(match.id).startswith(typed)
     ]

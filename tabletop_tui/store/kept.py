@@ -11,7 +11,7 @@ from tabletop_tui.rules import Closing, Match
 
 from .errors import StoreError
 from .file import File
-from .record import now, pack_outcome
+from .record import now, pack_outcome, pack_sides
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -51,14 +51,18 @@ class KeptMatch:
                 (now(), outcome, digest, self.match.game.revision, self.id),
             )
 
-    def note(self, text: str) -> None:
-        """Keep where the match stands, in words for the list of matches to continue.
+    def note(self, text: str, sides: Sequence[Sequence[int]] = ()) -> None:
+        """Keep what lists of matches tell.
+
+        Args:
+            text: Where the match stands, in words.
+            sides: The seats that win together, as groups; empty where everybody plays alone.
 
         Raises:
             StoreError: It could not be kept.
         """
         with self._file.writing() as database:
-            database.execute("UPDATE matches SET note = ? WHERE id = ?", (text, self.id))
+            database.execute("UPDATE matches SET note = ?, sides = ? WHERE id = ?", (text, pack_sides(sides), self.id))
 
     def put_away(self) -> None:
         """Close it for good; a match in which nobody ever played a move is forgotten.

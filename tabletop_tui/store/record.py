@@ -118,6 +118,7 @@ class Summary:
         played: When it was last played.
         moves: How many journal entries it has: moves of people and of chance, and moves taken back.
         outcome: The result, None while it goes on.
+        sides: The seats that win together, as groups; empty where everybody plays alone.
     """
 
     id: int
@@ -129,6 +130,12 @@ class Summary:
     played: datetime
     moves: int
     outcome: Outcome | None
+    sides: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def people(self) -> str:
+        """Who plays, such as ``Anna, Boris`` or ``Anna & Chen v Boris & Dora``."""
+        return seated(self.names, self.sides)
 
     @property
     def outcome_text(self) -> str:
@@ -144,6 +151,31 @@ def tell(outcome: Outcome, names: Sequence[str]) -> str:
     if len(winners) == len(names) > 1:
         return "a draw"
     return f"{listed(names[seat] for seat in winners)} won"
+
+
+def seated(names: Sequence[str], sides: Sequence[Sequence[int]]) -> str:
+    """Names in seat order, or where there are sides those of a side together."""
+    if not sides:
+        return ", ".join(names)
+    return " v ".join(" & ".join(names[seat] for seat in side) for side in sides)
+
+
+def pack_sides(sides: Sequence[Sequence[int]]) -> str:
+    """The seats that win together, as JSON."""
+    return json.dumps([list(side) for side in sides])
+
+
+def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The seats that win together, from their JSON; none where they do not name each of so many seats once.
+
+    Raises:
+        ValueError: It is no list of lists of numbers.
+    """
+    try:
+        sides = tuple(tuple(int(seat) for seat in side) for side in unpack(text))
+    except (ValueError, TypeError, OverflowError):
+        raise ValueError(f"{quoted(text)} are no sides.") from None
+    return sides if sorted(seat for side in sides for seat in side) == list(range(seats)) else ()
 
 
 def pack_outcome(outcome: Outcome) -> str:

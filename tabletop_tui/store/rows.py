@@ -10,10 +10,10 @@ from tabletop_tui.rules import Seat
 from tabletop_tui.rules.request import SEED_LIMIT
 
 from .errors import StoreError, quoted
-from .record import Record, Summary, unpack_moment, unpack_outcome
+from .record import Record, Summary, unpack_moment, unpack_outcome, unpack_sides
 
 SUMMARY: Final = (
-    "id, game, game_name, note, begun, played, outcome, (SELECT max(number) + 1 FROM journal WHERE match = id)"
+    "id, game, game_name, note, begun, played, outcome, sides, (SELECT max(number) + 1 FROM journal WHERE match = id)"
 )
 """What `read_summary` takes of a match."""
 
@@ -26,7 +26,7 @@ _UNKNOWN: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 def read_summary(row: Sequence[Any], names: Sequence[Any]) -> Summary:
     """What a list shows of a match; of one that cannot be read its number and why, so that the others still show."""
-    number, game, game_name, note, begun, played, outcome, moves = row
+    number, game, game_name, note, begun, played, outcome, sides, moves = row
     try:
         return Summary(
             id=number,
@@ -38,6 +38,7 @@ def read_summary(row: Sequence[Any], names: Sequence[Any]) -> Summary:
             played=unpack_moment(_text(played)),
             moves=int(moves or 0),
             outcome=None if outcome is None else unpack_outcome(_text(outcome), len(names)),
+            sides=unpack_sides(_text(sides), len(names)),
         )
     except ValueError as error:
         shown = tuple(name for name in names if isinstance(name, str))

@@ -61,5 +61,10 @@ def lay_out(database: sqlite3.Connection) -> None:
         database.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (lay_out,)
+def tell_sides(database: sqlite3.Connection) -> None:
+    """Version 2: who wins together, as JSON; unknown until a match is played on."""
+    database.execute("ALTER TABLE matches ADD COLUMN sides TEXT NOT NULL DEFAULT '[]'")
+
+
+MIGRATIONS: tuple[Migration, ...] = (lay_out, tell_sides)
 """What brings an empty file to the present version, step by step."""

@@ -67,7 +67,7 @@ class ContinueList(MatchList):
             first = Content.assemble(
                 self.pointer(match),
                 (cut(match.game_name, titles, more) + "  ", "bold"),
-                cut(people(match.names, room, more), room, more) + "  ",
+                cut(people(match.names, room, more, match.sides), room, more) + "  ",
                 stamp,
             )
             yield self.marked(match, first)

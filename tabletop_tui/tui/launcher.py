@@ -189,9 +189,9 @@ class LauncherScreen(HouseScreen[None]):
                 self.house.discard(match.id)
                 self.reload()
 
-        names = ", ".join(match.names)
+        told = f"{match.people}: {match.note or f'{match.moves} moves'}"
         self.app.push_screen(
-            Ask(f"Throw this match of {match.game_name} away?", f"{names}: {match.note}. It cannot be brought back."),
+            Ask(f"Throw this match of {match.game_name} away?", f"{told}. It cannot be brought back."),
             answered,
         )
 

@@ -12,6 +12,8 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
+from tabletop_tui.store.record import seated
+
 from .house_screen import house
 from .wording import shortened
 
@@ -121,14 +123,14 @@ def cut(text: str, width: int, more: str) -> str:
     return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)) + more
 
 
-def people(names: Sequence[str], width: int, more: str) -> str:
+def people(names: Sequence[str], width: int, more: str, sides: Sequence[Sequence[int]] = ()) -> str:
     """Who sits at a table, in at most so many columns: long names are cut before anybody is left out.
 
-    Who is left out is counted.
+    Who is left out is counted. Those of a side are named together, see `seated`.
     """
     for most in range(max(map(cell_len, names), default=0), 0, -1):
         short = [name if cell_len(name) <= most else shortened(name, most, more if most > 2 else "") for name in names]
-        if cell_len(", ".join(short)) <= width:
-            return ", ".join(short)
+        if cell_len(seated(short, sides)) <= width:
+            return seated(short, sides)
     others = f" +{len(names) - 1}"
     return shortened(names[0], max(1, width - len(others)), more) + others if len(names) > 1 else ""

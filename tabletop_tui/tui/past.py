@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 class PastList(MatchList):
-    """Who won on the first row of a match, what everybody had on the second."""
+    """Who won on the first row of a match, what everybody had on the second, and what decided it on the third."""
 
     DEFAULT_CSS = "PastList { height: 1fr; }"
     ROWS = 3
 
     def draw(self, matches: Sequence[Summary]) -> Iterator[Content]:
-        """The matches, with air between them."""
+        """The matches, in the games' own words where they have any."""
         now = datetime.now().astimezone()
         width, more = self.size.width, house(self).marks.more
         for match in matches:
@@ -43,7 +43,8 @@ class PastList(MatchList):
             )  # fmt: skip
             yield self.marked(match, first)
             yield Content("  " + shortened(_scores(match), width - 3, more))
-            yield Content("")
+            reason = match.outcome.reason if match.outcome is not None else ""
+            yield Content.styled("  " + shortened(reason, width - 3, more), "$foreground 75%")
 
 
 class PastScreen(HouseScreen[None]):
@@ -122,5 +123,7 @@ class PastScreen(HouseScreen[None]):
 def _scores(match: Summary) -> str:
     if match.outcome is None:
         return ""
-    pairs = zip(match.names, match.outcome.scores, strict=True)
-    return f"{', '.join(f'{name} {score}' for name, score in pairs)} {match.outcome.unit}"
+    # Seats of a side have equal scores.
+    sides = match.sides or tuple((seat,) for seat in range(len(match.names)))
+    shares = [f"{' & '.join(match.names[seat] for seat in side)} {match.outcome.scores[side[0]]}" for side in sides]
+    return f"{', '.join(shares)} {match.outcome.unit}"

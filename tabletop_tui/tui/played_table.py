@@ -227,7 +227,7 @@ class PlayedTable(PointedTable):
             headline = f"{self.table.headline()}, " if self.sitting.viewer is None else ""
             note = f"{headline}{self.sitting.name} to move"
         try:
-            self.kept.note(note)
+            self.kept.note(note, self.table.sides(self.scene))
         except TabletopError as error:
             self._remark(str(error))
 

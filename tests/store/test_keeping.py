@@ -258,3 +258,25 @@ def test_a_match_put_away_after_a_move_is_kept_even_if_the_move_was_taken_back(l
         assert [match.id for match in library.unfinished()] == [kept.id]
     library.resume(kept.id).put_away()
     assert [match.id for match in library.unfinished()] == [kept.id]
+
+
+def test_those_who_win_together_are_named_together(library: Library) -> None:
+    seats = [Seat(name) for name in ("Anna", "Boris", "Chen", "Dora")]
+    with library.begin(GAME, Options(), seats, 1) as kept:
+        assert library.summary(kept.id).people == "Anna, Boris, Chen, Dora"
+        kept.note("turn 2, Boris to run", [[0, 2], [1, 3]])
+        assert library.summary(kept.id).people == "Anna & Chen v Boris & Dora"
+
+
+@pytest.mark.parametrize("sides", ["[[0], [2]]", "[[0, 0, 1]]", "[[]]"])
+def test_sides_that_do_not_name_everybody_once_are_none(library: Library, path: Path, sides: str) -> None:
+    begin(library).close()
+    change(path, "UPDATE matches SET sides = ?", sides)
+    assert library.summary(1).people == "Anna, Boris"
+
+
+@pytest.mark.parametrize("sides", ["", "7", '["a"]', "[[[]]]"])
+def test_sides_that_cannot_be_read_are_told_of(library: Library, path: Path, sides: str) -> None:
+    begin(library).close()
+    change(path, "UPDATE matches SET sides = ?", sides)
+    assert library.summary(1).note.startswith("it cannot be read: ")

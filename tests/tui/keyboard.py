@@ -253,8 +253,12 @@ class Keyboard:
     async def see_waiting(self, names: Sequence[str]) -> None:
         """See that the match of these people waits at the launcher; long names may be cut, but nobody is left out."""
         await self.see("Continue")
-        row = re.compile(", ".join(f"{re.escape(name[0])}[^,]*" for name in names))
-        await self.until(lambda: row.search(self.shown) is not None, f"a match of {', '.join(names)}")
+        beginnings = [re.compile(rf"(  |, | & | v ){re.escape(name[0])}") for name in names]
+
+        def waits() -> bool:
+            return any(all(name.search(row) for name in beginnings) for row in self.shown.splitlines())
+
+        await self.until(waits, f"a match of {', '.join(names)}")
 
     async def take_up_again(self, names: Sequence[str]) -> None:
         """Go on with the match of these people that waits at the launcher."""

@@ -89,6 +89,15 @@ async def test_a_match_says_in_full_who_plays_and_where_it_stands(library: Libra
         assert "▸ Seven Stones  Anna, Boris, Chen, Alexandra" in lines[row - 1]
 
 
+async def test_those_who_win_together_wait_together(library: Library) -> None:
+    with begun(library, "Anna", "Boris", "Chen", "Dora") as kept:
+        kept.note("Anna to move", ((0, 2), (1, 3)))
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Seven Stones  Anna & Chen v Boris & Dora" in screen_text(app)
+
+
 async def test_long_names_are_shortened_and_nobody_is_left_out(library: Library) -> None:
     begun(library, "Max", "Wilhelmine-Charlotte", "Bartholomew", "Alexandra Maria").close()
     app = TabletopApp(library)

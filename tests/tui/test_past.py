@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop_tui.rules import Closing, Outcome
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.match_list import people
@@ -67,3 +68,22 @@ def test_long_names_are_cut_before_anybody_is_left_out() -> None:
     assert people(four, 10, "…") == "M, W, B, A"
     assert people(four, 8, "…") == "Max +3"
     assert people(("Wilhelmine",), 6, "…") == "Wilhe…"
+
+
+async def test_a_match_tells_what_every_side_had_and_what_decided_it(library: Library) -> None:
+    with begun(library, "Anna", "Boris", "Chen", "Dora") as kept:
+        ranking, reason = ((0, 2), (1, 3)), "The last stone was taken together."
+        kept.keep((), Closing(Outcome(ranking, (9, 4, 9, 4), reason, "stones"), "digest"))
+        kept.note("finished", ((0, 2), (1, 3)))
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "s")
+        assert "Seven Stones  Anna and Chen won" in screen_text(app)
+        assert "Anna & Chen 9, Boris & Dora 4 stones" in screen_text(app)
+        assert reason in screen_text(app)
+
+
+def test_those_of_a_side_are_cut_together() -> None:
+    four = ("Max", "Wilhelmine", "Bartholomew", "Alexandra")
+    assert people(four, 50, "…", ((0, 2), (1, 3))) == "Max & Bartholomew v Wilhelmine & Alexandra"
+    assert people(four, 24, "…", ((0, 2), (1, 3))) == "Max & Bar… v Wil… & Ale…"
