@@ -149,6 +149,10 @@ class GameTable(Steady, can_focus=True):
     def zoom(self) -> None:
         """Make the table larger or smaller, where `ZOOMS` says it can."""
 
+    def can_zoom(self) -> bool:
+        """Whether `zoom` does anything at this size and this moment; by default wherever `ZOOMS` says so."""
+        return self.ZOOMS
+
     def label(self, move: Any) -> str:
         """A legal move in words for the list, what it would do included, such as ``5 on 9: exact``."""
         raise NotImplementedError

@@ -35,7 +35,9 @@ class TableScreen(PlayedTable):
                 possible = (self.scene.outcome is None) == (action == "undo")
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
-            case "redo" | "zoom" | "roam" | "hide" | "go_on":
+            case "zoom":
+                possible = self.table.can_zoom()
+            case "redo" | "roam" | "hide" | "go_on":
                 possible = True
             case "replay":
                 possible = self.match.last_choice is not None

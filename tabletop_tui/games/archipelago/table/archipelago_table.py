@@ -134,6 +134,10 @@ class ArchipelagoTable(PirateTable):
         blank = line(width, self.paint.look.plain)
         return [*rows, *[blank] * (height - len(rows))][:height]
 
+    def can_zoom(self) -> bool:
+        """Whether there is an island to zoom, and a larger size."""
+        return not self.between and super().can_zoom()
+
     def steer(self, direction: Direction, moves: Sequence[Move], at: Move | None) -> Move | None:
         """Between islands left and right go over cards or islands, up and down through the list."""
         if not self.between or at is None:

@@ -104,6 +104,14 @@ class ChartTable(DrawnTable):
         grid = self.grid
         return panel_columns(width, height, grid.width, grid.height) if grid is not None else None
 
+    def can_zoom(self) -> bool:
+        """Whether a larger size is left, or one has zoomed in."""
+        (width, height), grid = self.size, self.grid
+        if grid is None:
+            return False
+        fit = fitting(width, height, grid.width, grid.height)
+        return self._zoomed is not None or any(size > fit for size in ZOOMED)
+
     def zoom(self) -> None:
         """The next larger size; after the largest the one that shows the whole map."""
         width, height = self.size
@@ -141,6 +149,11 @@ class ChartTable(DrawnTable):
 
     def _told_below(self, window: Window) -> Sequence[Span]:
         return self.details() if window.details and not self.tells_beside else ()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay everything out for the new size; that may leave more or nothing to zoom."""
+        super().on_resize(event)
+        self.screen.refresh_bindings()
 
     def on_click(self, event: events.Click) -> None:
         """Say what was clicked."""

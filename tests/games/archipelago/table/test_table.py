@@ -22,6 +22,7 @@ from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
+from tabletop_tui.tui.key_hints import shown
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.archipelago.shore import Shore, shore
@@ -133,9 +134,9 @@ async def test_the_help_lists_the_signs_of_ground_and_abilities(library: Library
     app = app_of(library, shore("n1 .", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "question_mark", "tab")
-        shown = screen_text(app)
-        assert "What pirates have learnt" in shown
-        assert "¬  Musketeer: dice decide fights" in shown
+        listed = screen_text(app)
+        assert "What pirates have learnt" in listed
+        assert "¬  Musketeer: dice decide fights" in listed
         await press(pilot, "pagedown")
         assert "▲   closed mountain" in screen_text(app)
 
@@ -308,9 +309,23 @@ async def test_the_end_of_a_campaign_shows_all_islands(library: Library) -> None
         assert status(app) == "Island 1 is over. White (N) won. Space: the chart."
         await press(pilot, "space", "left", "enter")
         assert isinstance(app.screen, ResultScreen)
-        shown = screen_text(app)
-        assert "1. Island 1: white (N) won." in shown
+        result = screen_text(app)
+        assert "1. Island 1: white (N) won." in result
         await press(pilot, "t")
         assert "The Archipelago" in screen_text(app)
         await press(pilot, "v")
         assert "a      b      c" in screen_text(app)
+
+
+@pytest.mark.parametrize(("size", "zooms"), [((80, 24), True), ((100, 30), False), ((140, 45), False)], ids=str)
+async def test_zooming_is_told_of_only_where_a_larger_size_is_left(
+    library: Library, size: tuple[int, int], zooms: bool
+) -> None:
+    app = app_of(library, shore(CROWD, "b3", **crowd()))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        before = screen_text(app)
+        assert isinstance(app.screen, TableScreen)
+        assert any(hint.action == "zoom" for hint in shown(app.screen)) == zooms
+        await press(pilot, "z")
+        assert (screen_text(app).splitlines()[:22] != before.splitlines()[:22]) == zooms
