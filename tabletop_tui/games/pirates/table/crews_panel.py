@@ -37,6 +37,9 @@ NAME_AT: Final = 4
 MONEY: Final = 8
 """Columns for gold."""
 
+SHORT_NAME: Final = 8
+"""Columns for names where all are short."""
+
 LEAST_NAME: Final = 10
 MOST_NAME: Final = 20
 """Columns names get at least and at most where gold stands below gold."""
@@ -151,7 +154,7 @@ def crew_lines(moment: Moment, paint: Paint, width: int) -> list[Line]:
     view, look = moment.view, paint.look
     longest = max(cell_len(look.glyphs.plain(moment.captain(crew.crew))) for crew in view.crews)
     notes = max(len(_extra(moment, crew)) for crew in view.crews)
-    names = max(LEAST_NAME, min(longest, MOST_NAME, width - NAME_AT - MONEY - 1 - notes))
+    names = max(min(LEAST_NAME, max(SHORT_NAME, longest)), min(longest, MOST_NAME, width - NAME_AT - MONEY - 1 - notes))
     lines = [row for crew in view.crews for row in _crew_lines(moment, crew, paint, width, names)]
     lines += _side_lines(moment, paint, width)
     for wordings in moment.lore.footing(moment):

@@ -84,8 +84,13 @@ def tile_words(moment: Moment, cell: int, *, brief: bool = False, ground: bool =
         return f"{closed}, looked at" if spot.looked_at else closed
     kind = moment.lore.kinds[spot.kind]
     told = spent_name(moment, kind) if is_spent(moment, cell) else name(moment, kind, spot.turn)
+    if brief and is_spent(moment, cell) and len(told) > LONGEST_BRIEF:
+        told = "opened"
     return f"{told} ({back})" if back and ground else told
 
+
+LONGEST_BRIEF: Final = 14
+"""So many letters of what a spent tile was have room in a list."""
 
 BACK_NAMES: Final = ("", "beach", "forest", "mountain")
 """What the backs of tiles are called, by number."""
