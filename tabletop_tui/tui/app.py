@@ -234,6 +234,12 @@ class TabletopApp(DressedApp):
         if not isinstance(screen, LauncherScreen):  # it has a key for that
             yield SystemCommand("Leave tabletop", "Everything is saved", self.action_quit)
 
+    def action_command_palette(self) -> None:
+        """Search for what can be done; what is played out ends before, for until then nothing can be."""
+        screen = self.screen
+        if not (isinstance(screen, HouseScreen) and screen.swallows_key("ctrl+p")):
+            super().action_command_palette()
+
     async def action_quit(self) -> None:
         """Leave tabletop."""
         for screen in self.screen_stack:

@@ -29,7 +29,7 @@ THROUGH = {
     for action in TABLE
     if action.action in ("leave", "help", "rules", "odds", "explain", "replay", "zoom")
     for binding in action.bindings()
-}
+} | {"ctrl+p": "app.command_palette"}
 """The keys that can play nothing, and what they do: they need not be pressed again after what was played out."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from tabletop_tui.rules import Match
@@ -252,6 +253,19 @@ async def test_a_key_that_can_play_nothing_ends_what_is_played_out_and_does_its_
         at(app, screen)
         assert len(kept.match.steps) == 2
     assert library.unfinished()[0].note == "6 stones left, Boris to move"
+
+
+async def test_the_palette_opens_over_the_moment_that_was_being_played_out(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        await press(pilot, "enter")
+        table = at(app, TableScreen)
+        assert table.staging
+        await press(pilot, "ctrl+p")
+        at(app, CommandPalette)
+        assert not table.staging
+        assert "6 stones left" in screen_text(app)
 
 
 async def test_leaving_while_the_last_secret_is_played_out_hands_the_screen_to_nobody(library: Library) -> None:
