@@ -216,8 +216,10 @@ OUTCOMES: Final[Mapping[int, str]] = {
 """What a move would do, where that is always the same."""
 
 
-def _finishing(moment: Moment, _: Move, _brief: bool) -> str:
-    return "the tiles stay as they lie" if moment.view.phase is Phase.ARRANGING else "no bottle is used"
+def _finishing(moment: Moment, _: Move, brief: bool) -> str:
+    if moment.view.phase is Phase.ARRANGING:
+        return "the tiles stay as they lie"
+    return "no bottle" if brief else "no bottle is used"
 
 
 FORETOLD: Final[Mapping[int, Forecast]] = {

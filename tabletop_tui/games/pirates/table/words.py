@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
-from tabletop_tui.games.pirates.crews import LETTERS, NAMES
+from tabletop_tui.games.pirates.crews import LETTERS, MISSIONARY, NAMES
 from tabletop_tui.games.pirates.lighthouse import LOOKS
 from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import LOADS, NOTHING, Move
@@ -38,7 +38,8 @@ def label(moment: Moment, move: Move, signs: dict[Mark, str], room: int = 33) ->
     sign = next((f"{signs[known]} " for known in SIGNS if mark & known and known in signs), "")
     head = f"{sign}{_brief(moment, move)}"
     what = consequence(moment, move, brief=True, room=room - cell_len(head) - 2)
-    return f"{head}{f': {what}' if what else ''}"
+    text = f"{head}{f': {what}' if what else ''}"
+    return text if cell_len(text) <= room else text.replace(SHORT_NAMES[MISSIONARY], "Mis")
 
 
 def _brief(moment: Moment, move: Move) -> str:

@@ -12,7 +12,8 @@ from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
-from tabletop_tui.games.pirates.moves import SAIL, Move
+from tabletop_tui.games.pirates.crews import MISSIONARY
+from tabletop_tui.games.pirates.moves import SAIL, STEP, Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
@@ -120,6 +121,7 @@ def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
 def test_bottles_come_after_the_action_and_say_what_they_do() -> None:
     board = shore("pit:n1 labyrinth_3:n2 n3", "c4", caught="n1", bottles={"N": 2}).do("n3 e4-e3")
     assert said(board, "done")[1] == "Anna, a bottle? Enter: end the turn: no bottle is used."
+    assert said(board, "done")[0] == "end the turn: no bottle"
     assert said(board, "bottle n1")[0] == "n1 out of the pit +bottle"
     assert said(board, "bottle n2 next")[0] == "n2 to the last step +bottle"
 
@@ -301,3 +303,11 @@ def test_the_countdown_is_told_whole_in_a_narrow_panel_too(width: int) -> None:
     lines = ["".join(part.text for part in row).rstrip() for row in crew_lines(moment_of(board), PAINT, width)]
     assert lines[-1].strip().startswith("ends in 14 rounds")
     assert lines[-1].endswith("news")
+
+
+def test_the_missionary_has_a_short_name_where_a_list_is_narrow() -> None:
+    moment = moment_of(shore("mis #", "c4", missionary="N"))
+    to = next(spot.cell for spot in moment.view.spots if not spot.kind)
+    move = next(move for move in moment.scene.moves if move[:3] == (STEP, MISSIONARY, to))
+    wide, narrow = (words.label(moment, move, SIGNS, room) for room in (40, 25))
+    assert (wide, narrow) == ("Missionary d4: closed mountain", "Mis d4: closed mountain")
