@@ -73,7 +73,7 @@ _KINDS: Final = (
     TileKind(
         id="horse",
         name="Horse",
-        rule="Jump on at once like a chess knight, onto land, water or a ship. Only the tile jumped to is opened.",
+        rule="Jump on at once like a chess knight. Onto land, water or a ship; only the tile jumped to is opened.",
         count=0,
         stop=False,
         way="jump",
@@ -81,7 +81,7 @@ _KINDS: Final = (
     TileKind(
         id="ice",
         name="Ice",
-        rule="Repeats the last step at once: straight on, another jump, another throw or another flight.",
+        rule="Repeats the last step at once. That is straight on, another jump, another throw or another flight.",
         count=0,
         stop=False,
         way="ice",
@@ -89,7 +89,7 @@ _KINDS: Final = (
     TileKind(
         id="pit",
         name="Pit",
-        rule="Holds whoever comes alone, until a friend comes, an enemy beats him, or a bottle is used.",
+        rule="Holds whoever comes alone. He is free when a friend comes, an enemy beats him, or a bottle is used.",
         count=0,
     ),
     _bottles(1, "Bottle with a message", "One bottle for the crew that finds it."),
@@ -123,7 +123,7 @@ _KINDS: Final = (
     TileKind(
         id="balloon",
         name="Hot-air balloon",
-        rule="Carries the piece and its coin to its own ship at once.",
+        rule="Carries piece and coin to their own ship.",
         count=0,
         stop=False,
         way="balloon",
@@ -148,7 +148,7 @@ _KINDS: Final = (
     TileKind(
         id="crossroads",
         name="Dice crossroads",
-        rule="The die says where to go on at once. There is no second roll.",
+        rule="The die says where. One goes on at once, and there is no second roll.",
         count=0,
         stop=False,
         way="die",
@@ -157,7 +157,7 @@ _KINDS: Final = (
     TileKind(
         id="trampoline",
         name="Trampoline",
-        rule="Throws the piece over exactly two cells in any direction, onto land, water or a ship.",
+        rule="Throws two cells far, in any direction. The piece comes down on land, on water or on a ship.",
         count=0,
         stop=False,
         way="throw",
@@ -205,7 +205,7 @@ _KINDS: Final = (
     TileKind(
         id="fortress",
         name="Fortress",
-        rule="Nobody inside is beaten, and no enemy and no coin comes in.",
+        rule="Nobody inside is beaten, no enemy and no coin comes in.",
         count=0,
         loads=False,
         refuge=True,

@@ -11,6 +11,7 @@ from tabletop_tui.games.archipelago.moves import CARD, STOP, VOYAGE
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates.events import crew_name
 from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.pirate_table import PirateTable
 from tabletop_tui.games.pirates.table.words import action
@@ -80,8 +81,8 @@ class ArchipelagoTable(PirateTable):
         return [(f"{result.name} is over", look.pointed), (result.reason, look.plain)]
 
     def after_pause(self) -> str | None:
-        """Cards to choose, or the next island."""
-        return self._following
+        """Cards to choose, the next island, or the result."""
+        return "the result" if seen(self._required()).phase is Phase.OVER else self._following
 
     # Dice.
 

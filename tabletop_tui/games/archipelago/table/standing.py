@@ -41,7 +41,7 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
 def _asking(view: View) -> list[tuple[str, ...]]:
     """When one may ask to end the island; nothing as long as it comes to something in most rounds."""
     crews = len(view.crews)
-    if view.quiet < PATIENCE * crews // 2 or view.phase is Phase.MOORING:
+    if view.quiet < PATIENCE * crews // 2 or view.phase in (Phase.MOORING, Phase.OVER):
         return []
     if not view.patience:
         return [("Tab: ask all to end the island", "Tab: ask to end it")]

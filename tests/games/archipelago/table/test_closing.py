@@ -102,6 +102,16 @@ async def test_an_island_that_is_over_lies_below_a_box_until_one_looks_round(lib
         assert "┃ Black (S) won. " in shown
         await press(pilot, "v")
         assert "┃ Black (S) won. " not in screen_text(app)
+        assert status(app).endswith("Space: the cards.")
+
+
+async def test_after_an_island_alone_the_result_comes_whether_one_looks_round_or_not(library: Library) -> None:
+    app = app_of(library, tied())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 d2-d1 coin")
+        assert status(app).endswith("Space: the result.")
+        await press(pilot, "v", "right")
+        assert status(app).endswith("Space: the result.")
 
 
 def test_a_campaign_tells_how_many_islands_decided_it() -> None:
@@ -178,7 +188,9 @@ def test_the_panel_says_when_one_may_ask_to_end_the_island() -> None:
     ready = quiet_for(8).do("n1 c4-d4")
     assert "propose end" in ready.legal
     assert asking(ready) == "Tab: ask all to end the island"
-    assert asking(ready.do("propose end", "refuse")) == "asking to end it: in 8 rounds"
+    assert asking(Shore(ready.state.copy(), {}).do("propose end", "refuse")) == "asking to end it: in 8 rounds"
+    ready.do("propose end", "agree", "agree")
+    assert asking(ready) == ""
 
 
 def test_a_campaign_speaks_of_the_island_and_not_of_the_game() -> None:

@@ -12,6 +12,7 @@ from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
+from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.crews import MISSIONARY
 from tabletop_tui.games.pirates.moves import SAIL, STEP, Move
 from tabletop_tui.games.pirates.phases import Phase
@@ -23,6 +24,7 @@ from tabletop_tui.games.pirates.table.explaining import all_cells, explain, para
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.places import cell_name
+from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
@@ -311,3 +313,14 @@ def test_the_missionary_has_a_short_name_where_a_list_is_narrow() -> None:
     move = next(move for move in moment.scene.moves if move[:3] == (STEP, MISSIONARY, to))
     wide, narrow = (words.label(moment, move, SIGNS, room) for room in (40, 25))
     assert (wide, narrow) == ("Missionary d4: closed mountain", "Mis d4: closed mountain")
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS[1:] if kind.acts != "once"], ids=lambda kind: str(kind.id))
+def test_two_rows_tell_what_every_tile_does_at_least_in_one_sentence(kind: TileKind) -> None:
+    board = shore(f"n1 {kind.id}", "c4", island=3)
+    moment = moment_of(board)
+    told = paragraphs(moment, None, None, board.cell("d4"))
+    rows = wrapped(tuple((text, PAINT.look.plain) for text in told), 43, 2, PAINT.look)
+    shown = " ".join("".join(part.text for part in row).strip() for row in rows)
+    assert kind.rule.split(". ")[0].rstrip(".") in shown
+    assert "…" not in shown
