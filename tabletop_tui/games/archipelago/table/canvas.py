@@ -31,10 +31,10 @@ class Canvas:
             if 0 <= at < self.width:
                 self._signs[y][at] = (sign, style)
 
-    def tint(self, x: int, y: int, style: Style) -> None:
-        """Add to the style of what stands at a place."""
-        sign, before = self._signs[y][x]
-        self._signs[y][x] = (sign, before + style)
+    def clear(self, x: int, y: int) -> None:
+        """Wipe out a sign; the ground below it stays as it is."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self._signs[y][x] = (" ", self._signs[y][x][1])
 
     def label(self, x: int, y: int, text: str, width: int, style: Style) -> tuple[int, int]:
         """Write a text centred in so many columns, wide letters in two; the columns it begins and has ended in."""

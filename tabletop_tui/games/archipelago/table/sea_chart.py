@@ -175,15 +175,15 @@ def _isle(canvas: Canvas, isle: Isle, place: Anchorage, scale: Scale, paint: Pai
         name, style = f"{paint.look.glyphs['pointer']} {name}", paint.aim
     elif isle.open:
         name = f"{paint.signs['target']} {name}"
-    _air(canvas, bottom, canvas.label(place.x, bottom, name, place.width, style), paint)
-    _air(canvas, bottom + 1, canvas.label(place.x, bottom + 1, isle.note, place.width, paint.sea), paint)
+    _air(canvas, bottom, canvas.label(place.x, bottom, name, place.width, style))
+    _air(canvas, bottom + 1, canvas.label(place.x, bottom + 1, isle.note, place.width, paint.sea))
 
 
-def _air(canvas: Canvas, y: int, ends: tuple[int, int], paint: Paint) -> None:
+def _air(canvas: Canvas, y: int, ends: tuple[int, int]) -> None:
     """No wave touches what is written, so that it is not read as a part of it."""
     for x in (ends[0] - 1, ends[1]):
         if 0 < x < canvas.width - 1:
-            canvas.put(x, y, " ", paint.sea)
+            canvas.clear(x, y)
 
 
 def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
@@ -196,6 +196,6 @@ def _flags(canvas: Canvas, isle: Isle, place: Anchorage, paint: Paint) -> None:
     width = sum(len(text) + 1 for text, _ in flags) - 1
     x, y = place.x + (place.width - width) // 2, place.y + (place.height - 2) // 2
     for text, style in flags:
-        _air(canvas, y, (x, x + len(text)), paint)
+        _air(canvas, y, (x, x + len(text)))
         canvas.put(x, y, text, style)
         x += len(text) + 1

@@ -133,3 +133,11 @@ def test_no_wave_and_no_land_touches_what_is_written_on_the_chart() -> None:
         for said in (flag, *(isle.name for isle in isles), ISLES[0].note):
             assert f" {said} " in text
             assert text.count(f" {said} ") == text.count(said)
+
+
+def test_the_ground_stays_where_a_sign_is_wiped_out() -> None:
+    canvas = Canvas(3, 1, Style())
+    canvas.put(0, 0, "abc", Style(bold=True))
+    canvas.clear(1, 0)
+    (only,) = canvas.block().lines[0]
+    assert (only.text, only.style) == ("a c", Style(bold=True))
