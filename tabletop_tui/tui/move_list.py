@@ -74,7 +74,7 @@ class MoveList(Titled):
         if first != self._first:
             self._first = first
             self._say_more()
-            self.refresh()
+            self.refresh(Region(0, 0, *self.size))
             return
         width = self.size.width
         rows = {row - first for row in (before, at) if row is not None}

@@ -69,7 +69,7 @@ class Aims:
 
     Attributes:
         subjects: Who can move, in the order of the moves.
-        groups: The moves of each, from north-west to south-east, as one reads; last those that are about no cell.
+        groups: The moves of each, from north-west to south-east, as one reads; then other ways to the same cells.
         subject_of: Who goes by each move.
     """
 
@@ -81,12 +81,16 @@ class Aims:
         self._cells = {move: target(moment, move) for move in moment.scene.moves}
         self._found = found
         self.subjects = tuple(found)
-        self.groups = {who: tuple(sorted(group, key=self._reading_order)) for who, group in found.items()}
+        self.groups = {who: tuple(self._as_one_reads(group)) for who, group in found.items()}
         self.subject_of = {move: who for who, group in found.items() for move in group}
 
-    def _reading_order(self, move: Move) -> int:
-        cell = self._cells[move]
-        return cell if cell >= 0 else self._moment.grid.size
+    def _as_one_reads(self, group: Sequence[Move]) -> list[Move]:
+        """Moves in the order of their cells: first one to each, as arrows lead there, then the other ways there."""
+        size = self._moment.grid.size
+        first: dict[int, Move] = {}
+        for move in group:
+            first.setdefault(self._cells[move], move)
+        return sorted(group, key=lambda move: (first[self._cells[move]] is not move, self._cells[move] % (size + 1)))
 
     def first(self) -> Move:
         """The move to begin with: what does no harm and wastes nothing, and of that an ordinary step to some use."""

@@ -106,12 +106,12 @@ def test_on_a_fresh_arrow_nobody_jumps_into_the_sea_or_a_cave_without_need() -> 
     assert played.state.text(aims.first()) == "go d4"
 
 
-def test_moves_are_listed_as_one_reads_the_map_with_a_load_before_empty_hands() -> None:
+def test_moves_are_listed_as_one_reads_the_map_all_with_a_load_before_those_without() -> None:
     played = island("$n1 .", "c4")
     _, aims = aims_of(played)
     listed = texts(played, aims.of(played.state.parse("n1 c4-c3")))
     assert listed == [
-        f"n1 c4-{cell}{load}" for cell in ("b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5") for load in (" coin", "")
+        f"n1 c4-{cell}{load}" for load in (" coin", "") for cell in ("b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5")
     ]
     at = played.state.parse("n1 c4-b3")
     for direction, cell in (("right", "c3"), ("right", "d3"), ("down", "d4"), ("down", "d5")):
