@@ -65,10 +65,10 @@ PICTURES = (
     ),
     Picture("treasure-island", (100, 30), "treasure-island", seats=4, seed=2, decisions=90),
     Picture("treasure-island-large", (140, 45), "treasure-island", seats=4, seed=2, decisions=140),
-    Picture("archipelago", (100, 30), "archipelago", seats=3, seed=5, decisions=160, written=CAMPAIGN),
-    Picture("archipelago-cards", (100, 30), "archipelago", seats=3, seed=5, decisions=384, written=CAMPAIGN),
-    Picture("archipelago-chart", (100, 30), "archipelago", seats=3, seed=5, decisions=386, written=CAMPAIGN),
-    Picture("archipelago-large", (140, 45), "archipelago", seats=3, seed=5, decisions=430, written=CAMPAIGN),
+    Picture("archipelago", (100, 30), "archipelago", seats=3, seed=19, decisions=165, written=CAMPAIGN),
+    Picture("archipelago-cards", (100, 30), "archipelago", seats=3, seed=19, decisions=211, written=CAMPAIGN),
+    Picture("archipelago-chart", (100, 30), "archipelago", seats=3, seed=19, decisions=212, written=CAMPAIGN),
+    Picture("archipelago-large", (140, 45), "archipelago", seats=3, seed=19, decisions=290, written=CAMPAIGN),
     Picture("jackal-and-high-odds", (100, 30), "jackal-and-high", seats=3, seed=5, decisions=18, keys=("o",)),
 )
 
