@@ -307,3 +307,9 @@ def keys_to(screen: TableScreen, wanted: Any, *, by_numbers: bool) -> list[tuple
         keys.append((step[0], at))
         at = step[1]
     return keys[::-1]
+
+
+def keys_to_text(app: TabletopApp, text: str) -> list[str]:
+    """The fewest keys, digits left out, that point at the move with this text."""
+    assert isinstance(app.screen, TableScreen)
+    return [key for key, _ in keys_to(app.screen, app.screen.match.state.parse(text), by_numbers=False)]

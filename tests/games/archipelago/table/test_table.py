@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table import ArchipelagoTable, archipelago_table
-from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.pirates.table import staging
-from tabletop_tui.games.pirates.table.aims import Aims
-from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
-from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.key_hints import shown
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.archipelago.shore import Shore, shore
 from tests.tui.goldens import check_golden, screen_text
+from tests.tui.keyboard import keys_to_text
+from tests.tui.rooms import press
 
 from .scenes import CROWD, NAMES, crowd, game_of
 
@@ -48,35 +46,10 @@ def texts(app: TabletopApp) -> list[str]:
     return [step.text for step in app.screen.match.steps]
 
 
-async def press(pilot: Pilot[Any], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
-
-
-def to(app: TabletopApp, text: str) -> list[str]:
-    """The fewest keys that point at the move with this text."""
-    assert isinstance(app.screen, TableScreen)
-    screen = app.screen
-    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene, ARCHIPELAGO))
-    assert screen.at is not None
-    ways: dict[Any, list[str]] = {screen.moves[screen.at]: []}
-    todo = list(ways)
-    while wanted not in ways:
-        at = todo.pop(0)
-        found = [(direction, aims.steered(direction, at)) for direction in get_args(Direction)]
-        found += [("tab", aims.turned(1, at)), ("c", aims.twin(at) or at)]
-        for key, move in found:
-            if move not in ways:
-                ways[move] = [*ways[at], key]
-                todo.append(move)
-    return ways[wanted]
-
-
 async def play(pilot: Pilot[Any], app: TabletopApp, *moves: str) -> None:
     """Point at these moves with arrows, Tab and c, and make them."""
     for text in moves:
-        await press(pilot, *to(app, text), "enter")
+        await press(pilot, *keys_to_text(app, text), "enter")
         if isinstance(app.screen, Ask):
             await press(pilot, "y")
 
@@ -166,7 +139,7 @@ async def test_dice_are_rolled_in_sight_of_all_and_said(library: Library, monkey
     monkeypatch.setattr(archipelago_table, "sleep", at_once)
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "full"
-        await press(pilot, *to(app, "n1 d4-e4"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 d4-e4"), "enter")
         await app.workers.wait_for_complete()
         await pilot.pause()
         rolled = [text for text in seen if "n1 at the crossroads, e4" in text]
@@ -191,7 +164,7 @@ async def test_a_fight_with_dice_shows_both(library: Library, monkeypatch: pytes
     monkeypatch.setattr(archipelago_table, "sleep", at_once)
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "full"
-        await press(pilot, *to(app, "n1 d4-e4"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 d4-e4"), "enter")
         await app.workers.wait_for_complete()
         assert any("Equal: once more" in text for text in seen)
         assert any("n1 is beaten" in text and "n1 rolls 2, e1 rolls 5." in text for text in seen)
@@ -201,7 +174,7 @@ async def test_the_musket_is_aimed_with_the_arrows(library: Library) -> None:
     app = app_of(library, shore("n1 ?musket . . e1+e2", "b5"))
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, app, "n1 b5-c5")
-        await press(pilot, *to(app, "shoot e"))
+        await press(pilot, *keys_to_text(app, "shoot e"))
         assert status(app) == "Anna, the musket! Enter: shoot east: e1 or e2 at f5."
         assert "[·   ]·   †·" in screen_text(app)
         await press(pilot, "enter", "down", "enter")

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.games.pirates.table import staging
-from tabletop_tui.games.pirates.table.aims import Aims
-from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.options import Options
 from tabletop_tui.games.treasure_island.table import IslandTable
-from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import KeptMatch, Library, open_library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
-from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.help import HelpScreen
 from tabletop_tui.tui.result import ResultScreen
@@ -29,6 +25,8 @@ from tabletop_tui.tui.rulebook import RulebookScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.treasure_island.island import Played, island
 from tests.tui.goldens import check_golden, screen_text
+from tests.tui.keyboard import keys_to_text
+from tests.tui.rooms import press
 
 from .scenes import CROWD, NAMES, game_of
 
@@ -68,31 +66,6 @@ def table_of(app: TabletopApp) -> IslandTable:
 
 def status(app: TabletopApp) -> str:
     return screen_text(app).splitlines()[-2].strip()
-
-
-async def press(pilot: Pilot[Any], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
-
-
-def to(app: TabletopApp, text: str) -> list[str]:
-    """The fewest keys that point at the move with this text."""
-    assert isinstance(app.screen, TableScreen)
-    screen = app.screen
-    wanted, aims = screen.match.state.parse(text), Aims(Moment(screen.scene, TREASURE_ISLAND))
-    assert screen.at is not None
-    ways: dict[Any, list[str]] = {screen.moves[screen.at]: []}
-    todo = list(ways)
-    while wanted not in ways:
-        at = todo.pop(0)
-        found = [(direction, aims.steered(direction, at)) for direction in get_args(Direction)]
-        found += [("tab", aims.turned(1, at)), ("c", aims.twin(at) or at)]
-        for key, move in found:
-            if move not in ways:
-                ways[move] = [*ways[at], key]
-                todo.append(move)
-    return ways[wanted]
 
 
 SIZES = [(80, 24), (100, 30), (140, 45)]
@@ -197,7 +170,7 @@ async def test_enter_at_once_does_no_harm(library: Library) -> None:
 async def test_a_deadly_move_is_asked_about_once(library: Library) -> None:
     app = app_of(library, island("n1 cannibal", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, *to(app, "n1 c4-d4"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 c4-d4"), "enter")
         assert isinstance(app.screen, Ask)
         assert "n1 would die. Go all the same?" in screen_text(app)
         await press(pilot, "n")
@@ -221,7 +194,7 @@ async def test_the_cursor_goes_to_every_cell_that_is_read_about(library: Library
     app = app_of(library, crowd())
     async with app.run_test(size=(80, 24)) as pilot:
         table = table_of(app)
-        await press(pilot, *to(app, "n3 c4-c3"), "i")
+        await press(pilot, *keys_to_text(app, "n3 c4-c3"), "i")
         assert "─ c3: empty ─" in screen_text(app)
         await press(pilot, "right", "down", "down")
         assert "─ d5: empty ─" in screen_text(app)
@@ -297,7 +270,7 @@ async def test_the_rulebook_lists_the_signs_too(library: Library, glyphs: str, s
 async def test_a_larger_window_tells_beside_the_map_what_is_under_the_cursor(library: Library) -> None:
     app = app_of(library, crowd())
     async with app.run_test(size=(100, 30)) as pilot:
-        await press(pilot, *to(app, "n3 c4-c3"), "v", "right")
+        await press(pilot, *keys_to_text(app, "n3 c4-c3"), "v", "right")
         shown = screen_text(app)
         assert "Under the cursor" in shown
         assert "d3: empty" in shown
@@ -377,7 +350,7 @@ async def test_the_way_of_a_chain_is_played_out_and_stays_marked(
     app = app_of(library, island("n1 > ?ice .", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "full"
-        await press(pilot, *to(app, "n1 c4-d4"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 c4-d4"), "enter")
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert waits == [staging.STEP_SECONDS] * 2 + [staging.TILE_SECONDS, staging.STEP_SECONDS]
@@ -388,7 +361,7 @@ async def test_the_end_shows_who_carried_what_when(library: Library) -> None:
     played = island("$n1", "g2", seats=2, stored={"N": 20, "E": 19})
     app = app_of(library, played)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, *to(app, "n1 g2-g1 coin"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 g2-g1 coin"), "enter")
         assert isinstance(app.screen, ResultScreen)
         assert "n1 1" in screen_text(app)
         await press(pilot, "pagedown", "pagedown")
@@ -400,7 +373,7 @@ async def test_the_end_of_two_against_two_names_the_sides(library: Library) -> N
     played = island("$n1", "g2", teams=True, stored={"N": 10, "E": 9, "S": 10, "W": 10})
     app = app_of(library, played, ("Anna", "Boris", "Chen", "Dora"))
     async with app.run_test(size=(100, 30)) as pilot:
-        await press(pilot, *to(app, "n1 g2-g1 coin"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 g2-g1 coin"), "enter")
         assert isinstance(app.screen, ResultScreen)
         shown = screen_text(app)
         assert "N+S (Anna, Chen) 21 gold, E+W (Boris, Dora) 19 gold." in shown
@@ -425,7 +398,7 @@ async def through(library: Library, played: Played, size: tuple[int, int]) -> tu
     app = app_of(library, played)
     for_all, alone = [], []
     async with app.run_test(size=size) as pilot:
-        await press(pilot, *to(app, "n1 c4-d4"), "enter")
+        await press(pilot, *keys_to_text(app, "n1 c4-d4"), "enter")
         assert isinstance(app.screen, HandOverScreen)
         for_all.append(screen_text(app))
         await press(pilot, "space")
@@ -453,7 +426,7 @@ async def test_what_is_seen_from_the_lighthouse_is_on_no_open_screen(library: Li
 async def test_tiles_are_shown_as_the_arrangement_pointed_at_would_put_them_back(library: Library) -> None:
     app = app_of(library, lighthouse("ice", "chest_3", "trap", "cannibal"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, *to(app, "n1 c4-d4"), "enter", "space")
+        await press(pilot, *keys_to_text(app, "n1 c4-d4"), "enter", "space")
         assert "[✻ ]$3›⊔ ›‡‡" in screen_text(app)
         assert "1 ice e4, $3 f4, trap g4, eats h4" in screen_text(app)
         await press(pilot, "right")
@@ -485,7 +458,7 @@ async def step_home(pilot: Pilot[Any], app: TabletopApp) -> None:
     assert isinstance(app.screen, TableScreen)
     texts = [app.screen.match.state.text(move) for move in app.screen.moves]
     wanted = next((text for text in texts if text in ("n1 g2-g1 coin", "n1 g1-g2")), None)
-    await press(pilot, *(to(app, wanted) if wanted else ()), "enter")
+    await press(pilot, *(keys_to_text(app, wanted) if wanted else ()), "enter")
     if isinstance(app.screen, Ask):
         await press(pilot, "y")
 
