@@ -11,7 +11,7 @@ from textual.strip import Strip
 
 from .game_table import GameTable
 from .glyphs import glyphs_of
-from .widgets.block import Line, differing, strip
+from .widgets.block import Line, strip
 from .widgets.look import Look, look_of
 
 KEPT_ROWS: Final = 256
@@ -53,12 +53,9 @@ class DrawnTable(GameTable):
             self.refresh()
             return
         width = self.size.width
-        spans = (
-            (y, differing(was, now, width))
-            for y, (was, now) in enumerate(zip(old, self._lines, strict=True))
-            if was is not now
-        )
-        changed = [Region(span[0], y, span[1] - span[0], 1) for y, span in spans if span is not None]
+        rows = enumerate(zip(old, self._lines, strict=True))
+        # Whole rows: to find out which columns differ costs more than to write the others again.
+        changed = [Region(0, y, width, 1) for y, (was, now) in rows if was is not now and was != now]
         if changed:
             self.refresh(*changed)
 

@@ -19,7 +19,7 @@ from .widgets.steady import Steady
 Direction = Literal["up", "down", "left", "right"]
 
 
-class GameTable(Steady, can_focus=True):
+class GameTable(Steady):
     """How one game looks and speaks.
 
     The screen gives it scenes; the table draws them, turns arrows and clicks into one pointed-at move and says in words

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from textual import on
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.events import Mount, ScreenResume
+from textual.geometry import Offset
+from textual.screen import Screen
 
 from tabletop_tui.rules import Match
 
@@ -48,7 +53,9 @@ class LaidTable(HouseScreen[None]):
         &.-below > GameTable { column-span: 2; }
     }
     """
-    AUTO_FOCUS = "GameTable"
+    AUTO_FOCUS = ""
+    """Keys are the screen's own: what has the focus would only be asked first, with every key."""
+
     BLANK = True
     """Its widgets cover all of it."""
 
@@ -82,6 +89,20 @@ class LaidTable(HouseScreen[None]):
         yield self.log_panel
         yield self._status
         yield KeyHints(classes="wide")
+
+    @on(Mount)
+    def _watch_layout(self) -> None:
+        self.screen_layout_refresh_signal.subscribe(self, self._laid_out)
+
+    def _laid_out(self, _: Screen[Any]) -> None:
+        """Let the table seek those that follow it wherever another layout has put them."""
+        self.table.forget_ways()
+        self._place_cursor()
+
+    @on(ScreenResume)
+    def _place_cursor(self) -> None:
+        """Put the terminal's own cursor where a screen reader should read."""
+        self.app.cursor_position = Offset(1, self._status.region.y)
 
     def on_resize(self) -> None:  # type: ignore[override]
         """More room makes the panel larger, and shows more of a long name."""

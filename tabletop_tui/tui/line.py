@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual.content import Content
 from textual.geometry import Region
@@ -30,7 +31,7 @@ class Line(Steady):
         content = text if isinstance(text, Content) else Content(text)
         if content != self.text:
             self.text = content
-            if self._is_plain(self.render()):
+            if self._plain_text(self.size.width) is not None:
                 self.refresh(self.size.region)
             else:
                 self.refresh()
@@ -44,12 +45,15 @@ class Line(Steady):
 
     def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
         """The row; plain text that fits needs nothing of what Textual does for any other."""
-        text = self.render()
-        if not self._is_plain(text):
+        width = self.size.width
+        text = self._plain_text(width)
+        if text is None:
             return super().paint_rows(crop, rows)
-        padding, air = self.styles.padding, self.size.width - text.cell_length
-        row = f"{' ' * padding.left}{text.plain}{' ' * (air + padding.right)}"
+        left = self.styles.padding.left
+        row = f"{' ' * left}{text}{' ' * (crop.right - left - cell_len(text))}"
         return self.finish([strip((Segment(row, self.plain),))], crop)
 
-    def _is_plain(self, text: Content) -> bool:
-        return not text.spans and text.cell_length <= self.size.width
+    def _plain_text(self, width: int) -> str | None:
+        """What it says, if that is plain and fits."""
+        text = self.render()
+        return None if text.spans or text.cell_length > width else text.plain

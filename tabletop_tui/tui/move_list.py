@@ -49,6 +49,7 @@ class MoveList(Titled):
         self._others, self._following = 0, ""
         self._first = 0
         self._rows: dict[tuple[int, bool, int], Strip] = {}
+        self._more: dict[tuple[bool, bool, int], str] = {}
 
     def show(self, labels: Sequence[str], at: int | None, others: int = 0, following: str = "") -> None:
         """Show other moves, one pointed at.
@@ -63,6 +64,7 @@ class MoveList(Titled):
         self.at = at
         self._others, self._following = others, following
         self._rows.clear()
+        self._more.clear()
         self._first = self._first_for(at, 0)
         self._say_more()
         self.refresh()
@@ -81,8 +83,9 @@ class MoveList(Titled):
         self.refresh(*(Region(0, row, width, 1) for row in rows))
 
     def notify_style_update(self) -> None:
-        """Another theme: every line is drawn anew."""
+        """Another theme or other signs: every line is drawn anew."""
         self._rows.clear()
+        self._more.clear()
         super().notify_style_update()
 
     def on_resize(self) -> None:
@@ -91,9 +94,9 @@ class MoveList(Titled):
         self._say_more()
         self.refresh()
 
-    def render_line(self, y: int) -> Strip:
+    def row(self, y: int, width: int) -> Strip:
         """One line: pointer, number and words, with air before and after; kept, since scrolling shows it again."""
-        at, width = y + self._first, self.size.width
+        at = y + self._first
         key = (at, at == self.at, width)
         if key not in self._rows:
             air = Segment(" ", self.get_component_rich_style("moves--line"))
@@ -134,16 +137,20 @@ class MoveList(Titled):
         return max(at - height + 1, min(first, at, len(self.labels) - height), 0)
 
     def _say_more(self) -> None:
-        height = max(1, self.size.height)
-        hidden = len(self.labels) - height
+        hidden = len(self.labels) - max(1, self.size.height)
+        more = (self._first > 0, self._first < hidden, self.outer_size.width)
+        if more not in self._more:
+            self._more[more] = self._told_more(*more)
+        self.entitle(self._more[more])
+
+    def _told_more(self, above: bool, below: bool, width: int) -> str:
+        """The title, with what there is besides the lines in sight."""
         marks = house(self).marks
-        above, below = self._first > 0, self._first < hidden
         signs = (marks.up if above else "") + (marks.down if below else "")
         listed = f"{self.NAME} {signs} {len(self.labels)}" if signs else self.NAME
         following = self._following or f"{self._others} more"
         elsewhere = f", Tab: {following}" if self._others else " in all" if signs else ""
-        room = self.outer_size.width - len("── ──")
-        self.entitle(f" {shortened(listed + elsewhere, max(room, len(listed)), marks.more)} ")
+        return f" {shortened(listed + elsewhere, max(width - len('── ──'), len(listed)), marks.more)} "
 
 
 class PlayedList(MoveList):

@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 from textual import on, work
 from textual.binding import Binding
 from textual.content import Content
-from textual.geometry import Offset
 from textual.worker import Worker, WorkerCancelled
 
 from tabletop_tui.rules import Match
@@ -249,7 +248,6 @@ class ReplayScreen(LaidTable):
         come = f"Move {halt.moves} of {moves}" if halt.moves else f"Before the first of {moves} moves"
         reading = f" {halt.reading}" if halt.reading is not None else ""
         self._status.say(f"{come}, {self.table.headline()}.{reading}")
-        self.app.cursor_position = Offset(1, self._status.region.y)
 
     @on(GameTable.Told)
     def _table_told(self, event: GameTable.Told) -> None:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from textual.content import Content
-from textual.geometry import Offset
 
 from tabletop_tui.rules import NOBODY, Step, TabletopError
 
@@ -116,7 +115,6 @@ class ShownTable(LaidTable):
             self._remark(f"{self._pause} {f'Space: {following}.' if following else 'Space goes on.'}")
             return
         self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
-        self.app.cursor_position = Offset(1, self._status.region.y)
 
     def _point(self, at: int, tell_table: bool = True) -> None:
         if not 0 <= at < len(self.moves):
@@ -125,7 +123,8 @@ class ShownTable(LaidTable):
             self._say_status()
             return
         self.at = at
-        if tell_table:
-            self.table.point(self.moves[at])
-        self._list()
-        self._say_status()
+        with self.table.gathering():
+            if tell_table:
+                self.table.point(self.moves[at])
+            self._list()
+            self._say_status()

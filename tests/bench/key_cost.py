@@ -1,7 +1,8 @@
 """What a cursor key costs at the table, beside moving the cursor in a Textual DataTable of the same size.
 
-Run it by hand: ``python tests/bench/key_cost.py [keys]``. Both run headless in one process, in turns; the figure is CPU
-time from a key until the screen has been painted and everything is quiet again, as somebody typing fast would cause it.
+Run it by hand: ``python tests/bench/key_cost.py [keys]``. Both run headless in one process and take keys in turns; the
+figure is CPU time from a key until the screen has been painted and everything is quiet again, as somebody typing fast
+would cause it.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import defaultdict
 from contextlib import AsyncExitStack
+from itertools import product
 from random import Random
-from statistics import median
+from statistics import fmean, median
 from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
@@ -48,14 +51,17 @@ class Cells(App[None]):
         table.add_rows([[f"cell {row}.{column}" for column in range(7)] for row in range(22)])
 
 
-async def cost(app: App[Any], keys: tuple[str, str], count: int) -> float:
-    """CPU milliseconds a key, there and back again."""
+KEYS = ("down", "up")
+"""There and back again."""
+
+
+async def cost(app: App[Any], key: str) -> float:
+    """CPU milliseconds of one key."""
     start = process_time()
-    for number in range(count):
-        app.simulate_key(keys[number % 2])
-        # Longer than the time between two paintings; the pilot is not used, since its waiting costs more than the key.
-        await asyncio.sleep(0.025)
-    return (process_time() - start) / count * 1000
+    app.simulate_key(key)
+    # Longer than the time between two paintings; the pilot is not used, since its waiting costs more than the key.
+    await asyncio.sleep(0.025)
+    return (process_time() - start) * 1000
 
 
 async def main(count: int) -> None:
@@ -86,11 +92,12 @@ def play_into_the_middle(match: Match) -> None:
 
 
 async def compare(app: TabletopApp, size: tuple[int, int], count: int) -> tuple[float, float, float]:
-    """The median cost of a key in a bare data table, in one with header and footer, and at the table."""
+    """What a key costs in a bare data table, in one with header and footer, and at the table: means of both medians."""
     alone, framed = Cells(framed=False), Cells(framed=True)
-    rounds: list[tuple[float, float, float]] = []
+    apps: tuple[App[Any], ...] = (alone, framed, app)
+    costs: dict[tuple[App[Any], str], list[float]] = defaultdict(list)
     async with AsyncExitStack() as stack:
-        for each in (app, alone, framed):
+        for each in apps:
             # As on a terminal: seeking in vain for what tests leave out by default would cost something too.
             await stack.enter_async_context(each.run_test(size=size, tooltips=True, notifications=True))
         # The hand-over takes no key at first, nor does the hand behind it.
@@ -98,11 +105,10 @@ async def compare(app: TabletopApp, size: tuple[int, int], count: int) -> tuple[
         if isinstance(app.screen, HandOverScreen):
             app.simulate_key("space")
             await asyncio.sleep(2 * LASTS)
-        for _ in range(6):
-            bare = await cost(alone, ("down", "up"), count)
-            full = await cost(framed, ("down", "up"), count)
-            rounds.append((bare, full, await cost(app, ("down", "up"), count)))
-    bare, full, ours = (median(measured[at] for measured in rounds) for at in range(3))
+        for _ in range(count):
+            for key, each in product(KEYS, apps):
+                costs[each, key].append(await cost(each, key))
+    bare, full, ours = (fmean(median(costs[each, key]) for key in KEYS) for each in apps)
     return bare, full, ours
 
 

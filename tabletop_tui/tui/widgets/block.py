@@ -90,29 +90,10 @@ def resized(block: Block, width: int, height: int, blank: Style) -> Block:
     return Block(width, lines + (line(width, blank),) * (height - len(lines)))
 
 
-def differing(old: Line, new: Line, width: int) -> tuple[int, int] | None:
-    """The first column in which two rows of a width differ, and the first from which they agree again; None if equal.
-
-    Rows are compared segment by segment, so the answer may be a little too wide.
-    """
-    if old == new:
-        return None
-    return _agreeing(old, new), width - _agreeing(reversed(old), reversed(new))
-
-
 @lru_cache(maxsize=512)
 def strip(row: Line) -> Strip:
     """A row as Textual paints it; kept, since what Textual makes of a strip for the terminal is kept in it."""
     return Strip(row)
-
-
-def _agreeing(one: Iterable[Segment], other: Iterable[Segment]) -> int:
-    columns = 0
-    for was, now in zip(one, other, strict=False):
-        if was != now:
-            break
-        columns += was.cell_length
-    return columns
 
 
 class BlockWidget(Widget):

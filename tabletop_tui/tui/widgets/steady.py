@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Self
 
 from rich.style import Style
 from textual.color import Color
-from textual.geometry import Region
+from textual.content import Content
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -24,9 +26,14 @@ class Steady(Widget):
     Only for those that paint themselves, without Textual, whatever they refresh in regions.
     """
 
+    _gathered: list[Region] | None = None
     _painted: tuple[Region, list[Strip]] | None = None
     _stale: frozenset[int] = frozenset()
     _plain: tuple[Style, Color] | None = None
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._ways: dict[Widget, Offset] = {}
 
     @property
     def plain(self) -> Style:
@@ -56,14 +63,38 @@ class Steady(Widget):
             if self.leader is not None:
                 self.leader.refresh_also(self, *regions)
                 return self
+            if self._gathered is not None:
+                self._gathered += regions
+                return self
         else:
             self._painted = self._plain = None
         return super().refresh(*regions, **how)
 
     def refresh_also(self, other: Widget, *regions: Region) -> None:
         """Have the screen repaint regions of another widget's content."""
-        away = other.content_region.offset - self.content_region.offset
-        super().refresh(*(region.translate(away) for region in regions))
+        if other not in self._ways:
+            self._ways[other] = other.content_region.offset - self.content_region.offset
+        moved = [region.translate(self._ways[other]) for region in regions]
+        if self._gathered is not None:
+            self._gathered += moved
+        else:
+            super().refresh(*moved)
+
+    def forget_ways(self) -> None:
+        """Seek anew where those are that follow: there is another layout."""
+        self._ways.clear()
+
+    @contextmanager
+    def gathering(self) -> Iterator[None]:
+        """Have the screen repaint in one go what changes here and in those that follow."""
+        gathered: list[Region] = []
+        self._gathered = gathered
+        try:
+            yield
+        finally:
+            self._gathered = None
+            if gathered:
+                super().refresh(*gathered)
 
     def notify_style_update(self) -> None:
         """Paint anew in the colours of another theme."""
@@ -74,7 +105,8 @@ class Steady(Widget):
         """The rows as they were painted last, those painted anew that have changed since."""
         if self._painted is None or self._painted[0] != crop:
             self._painted = (crop, self.paint_rows(crop, crop.line_range))
-        elif rows := tuple(self._stale.intersection(crop.line_range)):
+        elif self._stale:
+            rows = tuple(self._stale.intersection(crop.line_range))
             for y, strip in zip(rows, self.paint_rows(crop, rows), strict=True):
                 self._painted[1][y - crop.y] = strip
         self._stale = frozenset()
@@ -89,6 +121,8 @@ class Steady(Widget):
 class Titled(Steady):
     """Finished rows below a title in the upper border, which is all that Textual draws of it."""
 
+    _entitling = False
+
     def __init__(self) -> None:
         super().__init__()
         self._title = ""
@@ -97,16 +131,33 @@ class Titled(Steady):
     def entitle(self, title: str) -> None:
         """Show another title."""
         if title != self._title:
-            self._title = self.border_title = title
+            self._title, self._entitling = title, True
+            self.border_title = Content(title)
+            self._entitling = False
+
+    def refresh(self, *regions: Region, **how: Any) -> Self:
+        """Paint anew; when only the title is another, which Textual takes for everything, only its row."""
+        if self._entitling:
+            regions = (Region(0, -self.styles.gutter.top, self.size.width, 1),)
+        return super().refresh(*regions, **how)
 
     def notify_style_update(self) -> None:
         """Another theme: every title is drawn anew."""
         self._titles.clear()
         super().notify_style_update()
 
+    def row(self, y: int, width: int) -> Strip:
+        """One row of the content, finished."""
+        raise NotImplementedError
+
+    def render_line(self, y: int) -> Strip:
+        """See `row`."""
+        return self.row(y, self.size.width)
+
     def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
         """The rows of the content as they are, and the title, which is kept."""
-        strips = self.finish([self.render_line(y - 1) for y in rows if y > 0], crop)
+        width = self.size.width
+        strips = self.finish([self.row(y - 1, width) for y in rows if y > 0], crop)
         for at in (at for at, y in enumerate(rows) if y == 0):
             strips.insert(at, self._paint_title(crop))
         return strips

@@ -9,7 +9,7 @@ from rich.style import Style
 from textual.app import App, ComposeResult
 
 from tabletop_tui.tui.glyphs import load_glyphs
-from tabletop_tui.tui.widgets.block import Block, beside, differing, gap, line, resized, stacked
+from tabletop_tui.tui.widgets.block import Block, beside, gap, line, resized, stacked
 from tabletop_tui.tui.widgets.card import Card, CardFace, CardState, draw_card, draw_tab
 from tabletop_tui.tui.widgets.dice import DIE_SIZES, Die, DieFace, DieSize, DieState, draw_die
 from tabletop_tui.tui.widgets.look import Look, build_look, look_of
@@ -43,13 +43,6 @@ def test_blocks_go_beside_and_below_each_other() -> None:
     assert stacked((one, one)).text() == "ab\nab"
     assert resized(one, 1, 2, BLANK).text() == "a\n"
     assert widths(resized(one, 5, 3, BLANK)) == {5}
-
-
-def test_rows_tell_in_which_columns_they_differ() -> None:
-    one, other = (line(9, BLANK, ("ab", BLANK), (middle, BLANK), ("yz", BLANK)) for middle in ("cd", "ef"))
-    assert differing(one, other, 9) == (2, 4)
-    assert differing(one, one, 9) is None
-    assert differing(one, line(9, BLANK), 9) == (0, 9)
 
 
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])

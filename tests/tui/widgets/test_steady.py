@@ -148,3 +148,36 @@ async def test_a_leader_has_the_screen_repaint_what_follows_it() -> None:
         line.say(Content.styled("as nobody thought", "red"))
         assert line.render_lines(Region(0, 0, 20, 1))[0].text == " as nobody thought  "
         assert len(leading.also) == 1
+
+
+async def test_what_changes_together_is_repainted_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = Pair()
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        leading, line = app.query_one(Leading), app.query_one(Line)
+        line.leader = leading
+        asked: list[tuple[Region, ...]] = []
+        monkeypatch.setattr(Widget, "refresh", lambda _, *regions, **__: asked.append(regions))
+        with leading.gathering():
+            leading.refresh(Region(0, 1, 20, 1))
+            line.say("as it is now")
+            assert asked == []
+        assert asked == [(Region(0, 1, 20, 1), Region(1, 3, 18, 1))]
+        leading.refresh(Region(0, 2, 20, 1))
+        assert asked[1:] == [(Region(0, 2, 20, 1),)]
+
+
+async def test_what_follows_is_found_where_another_layout_has_put_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = Pair()
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        leading, line = app.query_one(Leading), app.query_one(Line)
+        line.leader = leading
+        line.say("as it is now")
+        leading.styles.height = 2
+        await pilot.pause()
+        leading.forget_ways()
+        asked: list[tuple[Region, ...]] = []
+        monkeypatch.setattr(Widget, "refresh", lambda _, *regions, **__: asked.append(regions))
+        line.say("as it is then")
+        assert asked == [(Region(1, 1, 18, 1),)]

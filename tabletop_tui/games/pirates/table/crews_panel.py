@@ -95,9 +95,9 @@ class CrewsPanel(Titled):
         """Write to the new width."""
         self._write()
 
-    def render_line(self, y: int) -> Strip:
+    def row(self, y: int, width: int) -> Strip:
         """One row."""
-        return strip(self._lines[y]) if y < len(self._lines) else Strip.blank(self.size.width, self.plain)
+        return strip(self._lines[y]) if y < len(self._lines) else Strip.blank(width, self.plain)
 
     def _rows(self, width: int) -> int:
         if self._moment is None or self._paint is None or not width:
@@ -126,7 +126,8 @@ class CrewsPanel(Titled):
         if len(before) != len(lines):
             self.refresh()
             return
-        changed = [Region(0, y, width, 1) for y, row in enumerate(lines) if row is not before[y]]
+        rows = enumerate(zip(before, lines, strict=True))
+        changed = [Region(0, y, width, 1) for y, (was, now) in rows if was is not now and was != now]
         if changed:
             self.refresh(*changed)
 

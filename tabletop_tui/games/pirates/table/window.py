@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from .patch import Size
@@ -60,6 +61,7 @@ def map_columns(columns: int, size: Size) -> int:
     return LABELS + columns * size.columns + 1
 
 
+@lru_cache(maxsize=64)
 def fitting(width: int, height: int, columns: int, rows: int) -> Size:
     """The largest size in which a whole map has room; the smallest where it has none."""
     sizes = [size for size in Size if map_columns(columns, size) <= width and 1 + rows * size.rows <= height]
