@@ -104,6 +104,27 @@ async def test_an_island_is_drawn_refused_mended_saved_played_and_found_again(ap
         assert choices["own_islands"].values[0] == ("all", "the one drawn")
 
 
+async def test_the_set_up_says_above_what_is_played_and_not_always_a_campaign(app: TabletopApp) -> None:
+    own.keep(made_for(BOX.id) / "reef.txt", Layout("own", "[b]Reef", (1, 2), ISLET))
+
+    def title() -> str:
+        return screen_text(app).splitlines()[1].strip()
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.set_up(BOX)
+        await pilot.pause()
+        assert title() == "Archipelago   a campaign"
+        at(app, SetUpScreen).choices["plays"].focus()
+        await press(pilot, "right")
+        assert title() == "Archipelago   island 1 only"
+        await press(pilot, *["right"] * 3)
+        assert title() == "Archipelago   [b]Reef"
+        (made_for(BOX.id) / "reef.txt").unlink()
+        await press(pilot, "f2", "escape")
+        assert title() == "Archipelago   a campaign"
+
+
 async def test_what_is_wrong_is_said_marked_and_found_by_tab(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         workshop = await enter(pilot, app)
