@@ -11,10 +11,13 @@ from .errors import (
 )
 from .events import Event, Tell, told_to
 from .game import Box, Game, Offers, Room, Supply
-from .match import PERSON, REDO, UNDO, Closing, Keeper, Match, Seat, Step
+from .journal import REDO, UNDO, Closing, Keeper
+from .match import Match
 from .nature import Luck, Nature, Scripted, SeededNature
 from .outcome import Outcome
+from .seat import PERSON, Seat
 from .state import CHANCE, NOBODY, State, parse_among
+from .step import Step
 
 __all__ = [
     "CHANCE",
