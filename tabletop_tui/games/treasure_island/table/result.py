@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
-from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
+from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored
 from tabletop_tui.games.pirates.table.sides import crews_by_side, sides
 from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.rules import Event
