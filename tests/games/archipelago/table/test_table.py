@@ -22,8 +22,8 @@ from tabletop_tui.tui.key_hints import shown
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.archipelago.shore import Shore, shore
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden, screen_text
-from tests.tui.keyboard import keys_to_text
 from tests.tui.rooms import press
 
 from .scenes import CROWD, NAMES, crowd, game_of

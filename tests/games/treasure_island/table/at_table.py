@@ -9,7 +9,6 @@ from tabletop_tui.store.library import KeptMatch, Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.treasure_island.island import Played
-from tests.tui.goldens import screen_text
 
 from .scenes import NAMES, game_of
 
@@ -27,7 +26,3 @@ def table_of(app: TabletopApp) -> IslandTable:
     assert isinstance(app.screen, TableScreen)
     assert isinstance(app.screen.table, IslandTable)
     return app.screen.table
-
-
-def status(app: TabletopApp) -> str:
-    return screen_text(app).splitlines()[-2].strip()

@@ -17,11 +17,11 @@ from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.treasure_island.island import island
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import screen_text
-from tests.tui.keyboard import keys_to_text
-from tests.tui.rooms import press
+from tests.tui.rooms import press, status
 
-from .at_table import app_of, status
+from .at_table import app_of
 from .scenes import NAMES
 
 pytestmark = pytest.mark.usefixtures("no_animations")

@@ -7,8 +7,8 @@ import pytest
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tests.games.treasure_island.island import Played, island
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import screen_text
-from tests.tui.keyboard import keys_to_text
 from tests.tui.rooms import press
 
 from .at_table import app_of

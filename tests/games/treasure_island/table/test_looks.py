@@ -12,8 +12,8 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.rulebook import RulebookScreen
 from tests.games.treasure_island.island import island
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden, screen_text
-from tests.tui.keyboard import keys_to_text
 from tests.tui.rooms import press
 
 from .at_table import app_of

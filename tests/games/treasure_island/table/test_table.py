@@ -13,11 +13,11 @@ from tabletop_tui.store.library import Library
 from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.help import HelpScreen
 from tests.games.treasure_island.island import island
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden, screen_text
-from tests.tui.keyboard import keys_to_text
-from tests.tui.rooms import press
+from tests.tui.rooms import press, status
 
-from .at_table import app_of, status, table_of
+from .at_table import app_of, table_of
 from .scenes import crowd
 
 GOLDEN = Path(__file__).parent / "golden"
