@@ -9,13 +9,14 @@ from typing import Any
 from rich.cells import cell_len
 from rich.style import Style
 
+from tabletop_tui.games.jackal_and_high import BOX
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.options import Options
 from tabletop_tui.games.jackal_and_high.table.board import Board
 from tabletop_tui.games.jackal_and_high.table.layout import lay_out
 from tabletop_tui.games.jackal_and_high.table.moment import Moment
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, Player, Spot, View
-from tabletop_tui.rules import Outcome
+from tabletop_tui.rules import Match, Outcome, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.widgets.look import Look, build_look
@@ -131,6 +132,20 @@ def every_kind() -> list[tuple[Scene, Move]]:
         (last_placed(), (DONE,)),
         (ordering(), (STACK, 15)),
     ]
+
+
+def scene_of(match: Match) -> Scene:
+    """This moment as whoever decides sees it."""
+    state = match.state
+    actor = state.actor()
+    viewer = actor if state.private() else None
+    return Scene(state.view(viewer), viewer, actor, match.names, tuple(state.moves()), match.options, match.outcome)
+
+
+def new_match(seats: int, seed: int) -> Match:
+    """A match in which chance has not acted yet."""
+    game = BOX.open()
+    return Match(game, game.read_options({}), tuple(Seat(name) for name in NAMES[:seats]), seed)
 
 
 def drawn(moment: Moment, width: int = 80, height: int = 14, glyphs: str = "unicode") -> str:
