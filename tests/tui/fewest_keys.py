@@ -1,8 +1,9 @@
-"""The fewest keys that lead from one move to another."""
+"""How keys lead from one move to another."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from tabletop_tui.tui.app import TabletopApp
@@ -41,3 +42,16 @@ def keys_to_text(app: TabletopApp, text: str) -> list[str]:
     """The fewest keys, digits left out, that point at the move with this text."""
     assert isinstance(app.screen, TableScreen)
     return [key for key, _ in keys_to(app.screen, app.screen.match.state.parse(text), by_numbers=False)]
+
+
+def reached(steer: Callable[[Direction, Sequence[Any], Any], Any], moves: Sequence[Any], start: Any) -> set[Any]:
+    """The moves that arrows alone lead to from this one."""
+    seen, edge = {start}, [start]
+    while edge:
+        at = edge.pop()
+        for direction in get_args(Direction):
+            to = steer(direction, moves, at)
+            if to not in seen:
+                seen.add(to)
+                edge.append(to)
+    return seen

@@ -30,7 +30,7 @@ from .scenes import full_table, lone_die, ordering, player, row, scene, view
         (1 - Fraction(1, 10**6), "99.9 %"),
     ],
 )
-def test_a_chance_is_told_percent(chance: Fraction, words: str) -> None:
+def test_a_chance_is_told_in_percent(chance: Fraction, words: str) -> None:
     assert percent(chance) == words
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rich.style import Style
-
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
@@ -17,15 +15,14 @@ from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.games.treasure_island.tiles import EMPTY, KINDS
 from tabletop_tui.rules import Game, Match, Nature, Seat
-from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.sitting import Sitting
-from tabletop_tui.tui.widgets.look import build_look
 from tests.games.treasure_island.island import Played, island
+from tests.tui.drawn import look
 
 NAMES = ("Anna", "Boris", "[b]Chen[/b]", "Dora")
 
-PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
+PAINT = mixed(look())
 
 CROWD = """
 n1 e1 . ^ arrow_2 arrow_2d/1 arrow_3
