@@ -1,14 +1,6 @@
 """The contract every game fulfils, and the match that plays it; nothing here knows how anything looks."""
 
-from .errors import (
-    BadOptions,
-    BrokenJournal,
-    CannotRedo,
-    CannotUndo,
-    IllegalMove,
-    TabletopError,
-    UnknownMove,
-)
+from .errors import BadOptions, BrokenJournal, CannotRedo, CannotUndo, IllegalMove, TabletopError, UnknownMove
 from .events import Event, Tell, told_to
 from .game import Box, Game, Offers, Room, Supply
 from .journal import REDO, UNDO, Closing, Keeper

@@ -14,16 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tabletop_tui.rules import (
-    CHANCE,
-    NOBODY,
-    Game,
-    Match,
-    Nature,
-    Seat,
-    SeededNature,
-    State,
-)
+from tabletop_tui.rules import CHANCE, NOBODY, Game, Match, Nature, Seat, SeededNature, State
 
 Position = State[Any, Any]
 

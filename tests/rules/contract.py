@@ -11,17 +11,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.rules import (
-    CHANCE,
-    NOBODY,
-    REDO,
-    UNDO,
-    Event,
-    IllegalMove,
-    SeededNature,
-    UnknownMove,
-    told_to,
-)
+from tabletop_tui.rules import CHANCE, NOBODY, REDO, UNDO, Event, IllegalMove, SeededNature, UnknownMove, told_to
 
 from .cases import NAMES, Position, Table
 

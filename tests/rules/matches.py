@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop_tui.rules import (
-    Closing,
-    Game,
-    Match,
-    Seat,
-)
+from tabletop_tui.rules import Closing, Game, Match, Seat
 from tests.examples import gifts, tic_tac_toe
 
 ALL_BUT_ONE = "a1 b1 c1 b2 a2 c2 b3 a3"

@@ -7,14 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tabletop_tui.rules import (
-    CannotRedo,
-    CannotUndo,
-    Game,
-    Match,
-    Seat,
-    Step,
-)
+from tabletop_tui.rules import CannotRedo, CannotUndo, Game, Match, Seat, Step
 from tests.examples import gifts, islets, tic_tac_toe
 
 from .matches import Shelf

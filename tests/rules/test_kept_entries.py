@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.rules import (
-    REDO,
-    UNDO,
-    Closing,
-)
+from tabletop_tui.rules import REDO, UNDO, Closing
 from tests.examples import gifts, tic_tac_toe
 
 from .matches import given, kept, played

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.rules import (
-    CHANCE,
-    REDO,
-    UNDO,
-    CannotRedo,
-    CannotUndo,
-    IllegalMove,
-)
+from tabletop_tui.rules import CHANCE, REDO, UNDO, CannotRedo, CannotUndo, IllegalMove
 from tests.examples import gifts, islets
 
 from .matches import ALL_BUT_ONE, given, laid, named, noughts, played
