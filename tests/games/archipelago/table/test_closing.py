@@ -27,10 +27,10 @@ from tabletop_tui.tui.widgets.look import build_look
 from tests.games.archipelago.shore import Shore, shore
 from tests.games.archipelago.voyage import Voyage
 from tests.tui.goldens import screen_text
-from tests.tui.rooms import press
+from tests.tui.rooms import press, status
 
+from .at_table import app_of, play
 from .scenes import match_of, moment_of
-from .test_table import app_of, play, status
 
 TIED = "Coins are equal, so more pirates alive decide: S 3, N 2."
 

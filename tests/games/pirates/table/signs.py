@@ -7,11 +7,15 @@ from collections.abc import Iterable, Sequence
 import pytest
 from rich.cells import cell_len
 
+from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.signs import tile_signs
 from tabletop_tui.games.pirates.tiles import TileKind, turned
 from tabletop_tui.tui.legend import Group, columns
 
 both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
+
+SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
+"""What marks moves in Unicode, by mark."""
 
 
 def check_widths(game: str, seven_bits: bool) -> None:

@@ -7,11 +7,10 @@ from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.explaining import all_cells, explain
 from tabletop_tui.games.pirates.table.places import cell_name
+from tests.games.pirates.table.signs import SIGNS
 from tests.games.treasure_island.island import Played
 
 from .scenes import moment_of
-
-SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
 
 
 def said(played: Played, text: str) -> tuple[str, str]:

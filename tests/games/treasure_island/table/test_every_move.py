@@ -12,9 +12,10 @@ from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.explaining import explain
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
+from tests.games.pirates.table.signs import SIGNS
 from tests.games.treasure_island.island import island
 
-from .sayings import HEADINGS, SIGNS
+from .sayings import HEADINGS
 from .scenes import begun, moment_of, scene_of
 
 

@@ -9,9 +9,10 @@ from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.places import common
 from tabletop_tui.games.treasure_island.tiles import KINDS
+from tests.games.pirates.table.signs import SIGNS
 from tests.games.treasure_island.island import island
 
-from .sayings import SIGNS, said, told
+from .sayings import said, told
 from .scenes import moment_of
 
 
