@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 
 from tabletop_tui.rules import Event
 
-from .events import capital, crew_name, piece_name
+from .crews import capital, crew_name, piece_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

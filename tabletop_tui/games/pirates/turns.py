@@ -7,10 +7,10 @@ from typing import Final
 from tabletop_tui.rules import NOBODY, Tell
 
 from .crews import members
-from .events import EndAnswered, Ended, EndProposed, FieldPlays, Skipped
 from .moves import AGREE, DONE, PROPOSE, REFUSE
 from .phases import Phase
 from .position import MISSES_NEXT_TURN, MISSES_THIS_TURN, Position
+from .turn_events import EndAnswered, Ended, EndProposed, FieldPlays, Skipped
 
 QUIET_ROUNDS: Final = 50
 """The game ends after so many full rounds without progress (ruling `T54`)."""

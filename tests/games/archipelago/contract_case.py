@@ -12,7 +12,7 @@ from tabletop_tui.games.archipelago.tiles import AEROPLANE, KINDS, WRECK
 from tabletop_tui.games.pirates.crews import FRIDAY, MISSIONARY, NO_CREW, PIECES, PIRATES_OF
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import CRUSHED, DEAD, NOT_FOUND
-from tests.rules.contract import Case
+from tests.rules.cases import Case
 
 BETWEEN = (Phase.DRAFT, Phase.DRAFT_DIE, Phase.NEXT_ISLAND, Phase.OVER)
 """What is decided when the island is over."""

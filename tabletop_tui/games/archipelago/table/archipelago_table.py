@@ -9,7 +9,7 @@ from tabletop_tui.games.archipelago.campaign_events import CardsLaidOut, IslandE
 from tabletop_tui.games.archipelago.events import Duelled
 from tabletop_tui.games.archipelago.moves import CARD, STOP, VOYAGE
 from tabletop_tui.games.archipelago.voyages import destinations
-from tabletop_tui.games.pirates.events import crew_name
+from tabletop_tui.games.pirates.crews import crew_name
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,11 +29,12 @@ from tabletop_tui.tui.widgets.look import build_look
 from tests.games.archipelago.shore import Shore, shore
 from tests.games.archipelago.voyage import Voyage
 from tests.tui.goldens import check_golden, screen_text
-from tests.tui.rooms import press
+from tests.tui.rooms import press, status
 
+from .at_table import app_of, play
 from .scenes import match_of, moment_of
-from .test_table import GOLDEN, app_of, play, status
 
+GOLDEN = Path(__file__).parent / "golden"
 TIED = "Coins are equal, so more pirates alive decide: S 3, N 2."
 
 

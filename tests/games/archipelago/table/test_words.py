@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from rich.style import Style
 
-from tabletop_tui.assets import assets
-from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.crews import MISSIONARY
-from tabletop_tui.games.pirates.moves import SAIL, STEP, Move
+from tabletop_tui.games.pirates.moves import SAIL, STEP
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
@@ -25,16 +21,16 @@ from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.places import cell_name
 from tabletop_tui.games.pirates.tiles import TileKind
-from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
 from tests.games.archipelago.shore import Shore, shore
+from tests.games.pirates.table.signs import SIGNS
+from tests.tui.rooms import begun
 
-from .scenes import NAMES, moment_of
+from .scenes import moment_of
 
 PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
-SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
 
 
 def said(board: Shore, text: str) -> tuple[str, str]:
@@ -166,59 +162,6 @@ def test_the_panel_counts_coins_tiles_and_abilities() -> None:
     assert rows[0].startswith("coins: 2 seen")
     assert rows[1] == "closed: beach 0 forest 0 mountain 1"
     assert notes(moment, moment.crews[0]) == ["n2 Swimmer"]
-
-
-def begun(seats: int, seed: int, **options: str) -> Match:
-    names = tuple(Seat(name) for name in NAMES[:seats])
-    match = Match(GAME, GAME.options(**options), names, seed)
-    match.settle()
-    return match
-
-
-HEADINGS = {
-    line.lstrip("# ").strip()
-    for line in (assets() / "rulebooks" / "archipelago.md").read_text("utf-8").splitlines()
-    if line.startswith("#")
-}
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (2, {}),
-        (2, {"crews": "two"}),
-        (3, {"plays": "island_3"}),
-        (4, {"teams": "two_against_two", "plays": "island_2"}),
-        (4, {"plays": "island_3"}),
-    ],
-    ids=["two", "two-crews", "three", "teams", "four"],
-)
-def test_every_move_of_whole_games_has_words(seats: int, options: dict[str, str]) -> None:
-    """Prefers what is rare, so that games come to it."""
-    match, rng = begun(seats, seats, **options), Random(seats)
-    for _ in range(160):
-        if match.outcome is not None:
-            break
-        sitting = Sitting(match)
-        if sitting.waits:
-            sitting.look()
-        moment = Moment(sitting.scene(), ARCHIPELAGO)
-        aims = Aims(moment)
-        for move in rng.sample(moment.scene.moves, min(3, len(moment.scene.moves))):
-            check(moment, aims, move)
-        rare = [move for move in moment.scene.moves if move[0] not in (0, 2, 6)]
-        match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
-
-
-def check(moment: Moment, aims: Aims, move: Move) -> None:
-    assert words.label(moment, move, SIGNS)
-    prompt = words.prompt(moment, move)
-    assert "Enter: " in prompt
-    assert prompt.endswith(".")
-    title, _ = explain(moment, aims, move, aims.cell(move))
-    assert title
-    assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
-    assert words.passage(moment, move) in HEADINGS
 
 
 def test_the_end_for_want_of_news_is_foretold_on_an_island_too() -> None:

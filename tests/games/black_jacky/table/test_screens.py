@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tabletop_tui.games.black_jacky import BOX
 from tabletop_tui.games.black_jacky.moves import DONE, DRAW, KNOCK, Move
 from tabletop_tui.rules import Seat
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.tui.goldens import check_golden
 from tests.tui.rooms import at, press
 
 GOLDEN = Path(__file__).parent / "golden"
-
-
-@pytest.fixture
-def library() -> Iterator[Library]:
-    with open_library() as opened:
-        yield opened
 
 
 async def test_the_screens_of_a_round_look_as_they_did(library: Library) -> None:

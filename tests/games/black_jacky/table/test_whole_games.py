@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ from textual.pilot import Pilot
 from tabletop_tui.games.black_jacky import BOX
 from tabletop_tui.games.black_jacky.moves import DONE, GUESS, KNOCK, LAY
 from tabletop_tui.rules import Seat
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.tui import set_up
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.hand_over import HandOverScreen
@@ -27,12 +26,6 @@ from tests.tui.rooms import at, press
 COVERED = re.compile(
     r"\s*Black Jacky\s+This is for\s+(\w+)\s+alone\. Everybody else looks away\.\s+Space to look\s+Space look\s*"
 )
-
-
-@pytest.fixture
-def library() -> Iterator[Library]:
-    with open_library() as opened:
-        yield opened
 
 
 def shown_by(app: App[Any]) -> str:
