@@ -43,16 +43,23 @@ class Workshop(SheetScreen):
         self._saved: dict[Path, Layout] = {}
 
     def on_mount(self) -> None:
-        """Go on with what was left on the sheet."""
-        left = draft.left_behind(self.house.library)
-        self.sheet = Sheet(left or Drawing())
-        self.show("" if left is None else "This was left on the sheet, and is not saved yet.")
+        """Go on with what was left on the sheet, be it saved or not."""
+        left, name = draft.left_behind(self.house.library)
+        island = next((one for one in own.shelf(self._folder).islands if one.file.name == name), None)
+        saved = Drawing() if island is None else drawn(island.layout)
+        self.sheet = Sheet(left or saved)
+        if island is not None:
+            self._keep_in_mind(island.file, saved.layout)
+        if left is not None and not self._is_kept:
+            self.show("This was left on the sheet, and is not saved yet.")
+        else:
+            self.show("" if island is None else f"{island.layout.name} is on the sheet; c begins with a clean one.")
 
     def on_unmount(self) -> None:
-        """Leave on the sheet what is not saved."""
-        drawing = self.sheet.now
+        """Leave on the sheet what is drawn there, or where it is saved."""
+        drawing = self.sheet.now if self.sheet.now.land and not self._is_kept else None
         try:
-            draft.leave(self.house.library, drawing if drawing.land and not self._is_kept else None)
+            draft.leave(self.house.library, draft.Left(drawing, self._file.name if self._file else ""))
         except TabletopError as error:
             self.app.notify(str(error), severity="error", markup=False)
 
@@ -129,7 +136,7 @@ class Workshop(SheetScreen):
     def _write(self, file: Path, then: Callable[[], None]) -> None:
         layout = self.sheet.now.layout
         try:
-            own.keep(file, layout)
+            own.keep(file, layout, self._file)
         except TabletopError as error:
             self.show(str(error), wrong=True)
             return
