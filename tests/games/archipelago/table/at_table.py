@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
@@ -16,6 +17,9 @@ from tests.tui.fewest_keys import keys_to_text
 from tests.tui.rooms import press
 
 from .scenes import NAMES, game_of
+
+GOLDEN = Path(__file__).parent / "golden"
+"""Where its screens are kept as text."""
 
 
 def app_of(library: Library, board: Shore, rolls: Sequence[int] = (), names: tuple[str, ...] = NAMES) -> TabletopApp:

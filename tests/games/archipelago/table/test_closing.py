@@ -31,7 +31,7 @@ from tests.games.archipelago.voyage import Voyage
 from tests.tui.goldens import check_golden, screen_text
 from tests.tui.rooms import press, status
 
-from .at_table import app_of, play
+from .at_table import GOLDEN, app_of, play
 from .scenes import match_of, moment_of
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from tabletop_tui.assets import assets
-from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
@@ -15,19 +14,10 @@ from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.explaining import explain
 from tabletop_tui.games.pirates.table.moment import Moment
-from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.sitting import Sitting
 from tests.games.pirates.table.signs import SIGNS
 
-from .scenes import NAMES
-
-
-def begun(seats: int, seed: int, **options: str) -> Match:
-    names = tuple(Seat(name) for name in NAMES[:seats])
-    match = Match(GAME, GAME.options(**options), names, seed)
-    match.settle()
-    return match
-
+from .scenes import begun
 
 HEADINGS = {
     line.lstrip("# ").strip()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tabletop_tui.games.archipelago.game import GAME
@@ -22,10 +20,8 @@ from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden, screen_text
 from tests.tui.rooms import press, status
 
-from .at_table import app_of, play
+from .at_table import GOLDEN, app_of, play
 from .scenes import CROWD, NAMES, crowd
-
-GOLDEN = Path(__file__).parent / "golden"
 
 
 def texts(app: TabletopApp) -> list[str]:

@@ -26,9 +26,8 @@ from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
 from tests.games.archipelago.shore import Shore, shore
 from tests.games.pirates.table.signs import SIGNS
-from tests.tui.rooms import begun
 
-from .scenes import moment_of
+from .scenes import begun, moment_of
 
 PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
 
