@@ -32,16 +32,6 @@ _SENTENCES = {
 }
 
 
-_QUOTED: Final = 40
-"""The most characters that are quoted of what is wrong."""
-
-
-def quoted(value: object) -> str:
-    """What is wrong, in quotation marks, short and without commands to the terminal."""
-    text = "".join(sign if sign.isprintable() else " " for sign in str(value)[: _QUOTED + 1])
-    return f"“{text}”" if len(text) <= _QUOTED else f"“{text[:_QUOTED]}…”"
-
-
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
     """Whatever SQLite raises inside becomes a `StoreError` about the file at this path."""

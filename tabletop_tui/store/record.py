@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from tabletop_tui.rules import BadOptions, BrokenJournal, Match, Outcome, Seat
 from tabletop_tui.rules.shelf import find
-from tabletop_tui.rules.words import listed
+from tabletop_tui.rules.words import listed, quoted
 
-from .errors import StoreError, quoted
+from .errors import StoreError
 
 _YEARS: Final = range(2000, 3000)
 """When matches can have been played: no clock and no time zone stumbles over moments that are not near either end."""
