@@ -41,20 +41,32 @@ class Workshop(SheetScreen):
         self._folder = folder
         self._files: dict[int, Path] = {}
         self._saved: dict[Path, Layout] = {}
+        self._unread = False
 
     def on_mount(self) -> None:
         """Go on with what was left on the sheet."""
-        left = draft.left_behind(self.house.library)
+        left = self._left_behind()
         self.sheet = Sheet(left or Drawing())
         self.show("" if left is None else "This was left on the sheet, and is not saved yet.")
 
     def on_unmount(self) -> None:
         """Leave on the sheet what is not saved."""
         drawing = self.sheet.now
+        if self._unread and not drawing.land:
+            return
         try:
             draft.leave(self.house.library, drawing if drawing.land and not self._is_kept else None)
         except TabletopError as error:
             self.app.notify(str(error), severity="error", markup=False)
+
+    def _left_behind(self) -> Drawing | None:
+        """What was left on the sheet; where that cannot be read it is said, and a clean sheet does not replace it."""
+        try:
+            return draft.left_behind(self.house.library)
+        except TabletopError as error:
+            self._unread = True
+            self.app.notify(str(error), severity="error", markup=False)
+            return None
 
     def state(self) -> str:
         """Whether the drawing is saved as it is."""
