@@ -8,7 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from tabletop_tui.rules import PERSON, Closing, Game, Match, Seat
+from tabletop_tui.rules import PERSON, BadOptions, Closing, Game, Match, Seat
+from tabletop_tui.rules.request import read_name
 
 from .errors import StoreError
 from .file import File
@@ -178,7 +179,7 @@ class Library:
 
     def names(self) -> list[str]:
         """Names of people who played here, latest first."""
-        return [name for (name,) in self._file.read("SELECT name FROM names ORDER BY used DESC")]
+        return [name for (name,) in self._file.read("SELECT name FROM names ORDER BY used DESC") if _is_name(name)]
 
     def setting(self, key: str, default: str) -> str:
         """What was set, or the default."""
@@ -260,6 +261,14 @@ def _remember(database: sqlite3.Connection, seats: Sequence[Seat]) -> None:
                 "INSERT OR REPLACE INTO names (name, used) VALUES (?, (SELECT coalesce(max(used), 0) + 1 FROM names))",
                 (seat.name,),
             )
+
+
+def _is_name(name: Any) -> bool:
+    """Whether it is one that can be played under, because anybody may have changed the file with another program."""
+    try:
+        return isinstance(name, str) and read_name(name) == name
+    except BadOptions:
+        return False
 
 
 def _no_match(number: int) -> StoreError:

@@ -206,6 +206,13 @@ def test_names_are_remembered_latest_first_and_computers_are_not(library: Librar
     assert library.names() == ["[b]Zoë[/b]", "Анна", "Anna", "Boris"]
 
 
+def test_what_is_no_name_of_anybody_is_not_remembered(library: Library, path: Path) -> None:
+    begin(library).close()
+    for number, name in enumerate([b"\0\xff", "", "An\x1b[31mna", "x" * 21, "  Zoe"]):
+        change(path, "INSERT INTO names VALUES (?, ?)", name, 10 + number)
+    assert library.names() == ["Anna", "Boris"]
+
+
 def test_settings_are_remembered(library: Library, path: Path) -> None:
     assert library.setting("theme", "felt") == "felt"
     library.set_setting("theme", "night")

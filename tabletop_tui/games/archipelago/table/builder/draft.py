@@ -8,6 +8,7 @@ from typing import Final
 from tabletop_tui.games.archipelago.data import BROADEST, SETS, SIGNS, read_name
 from tabletop_tui.games.archipelago.drawing import Drawing
 from tabletop_tui.store.library import Library
+from tabletop_tui.store.record import unpack
 
 _KEY: Final = "archipelago.drawing"
 
@@ -15,7 +16,7 @@ _KEY: Final = "archipelago.drawing"
 def left_behind(library: Library) -> Drawing | None:
     """The drawing that was left, None where the sheet was left clean or what is kept is no drawing."""
     try:
-        rows, sets, name = json.loads(library.setting(_KEY, "null"))
+        rows, sets, name = unpack(library.setting(_KEY, "null"))
         drawing = Drawing(tuple(map(str, rows)), tuple(number for number in SETS if number in sets), str(name))
         if name:
             read_name(name)
