@@ -166,7 +166,7 @@ def pack_sides(sides: Sequence[Sequence[int]]) -> str:
 
 
 def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win together, from their JSON; none where they do not name each of so many seats once.
+    """The seats that win together, from their JSON; none where one is empty or they do not name each of so many seats once.
 
     Raises:
         ValueError: It is no list of lists of numbers.
@@ -175,7 +175,8 @@ def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
         sides = tuple(tuple(int(seat) for seat in side) for side in unpack(text))
     except (ValueError, TypeError, OverflowError):
         raise ValueError(f"{quoted(text)} are no sides.") from None
-    return sides if sorted(seat for side in sides for seat in side) == list(range(seats)) else ()
+    named = sorted(seat for side in sides for seat in side)
+    return sides if all(sides) and named == list(range(seats)) else ()
 
 
 def pack_outcome(outcome: Outcome) -> str:

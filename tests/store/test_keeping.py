@@ -275,11 +275,12 @@ def test_those_who_win_together_are_named_together(library: Library) -> None:
         assert library.summary(kept.id).people == "Anna & Chen v Boris & Dora"
 
 
-@pytest.mark.parametrize("sides", ["[[0], [2]]", "[[0, 0, 1]]", "[[]]"])
+@pytest.mark.parametrize("sides", ["[[0], [2]]", "[[0, 0, 1]]", "[[]]", "[[0], [1], []]"])
 def test_sides_that_do_not_name_everybody_once_are_none(library: Library, path: Path, sides: str) -> None:
     begin(library).close()
     change(path, "UPDATE matches SET sides = ?", sides)
     assert library.summary(1).people == "Anna, Boris"
+    assert library.summary(1).sides == ()
 
 
 @pytest.mark.parametrize("sides", ["", "7", '["a"]', "[[[]]]"])
