@@ -205,19 +205,22 @@ class Library:
 
     def _summaries(self, which: str, *values: Any) -> list[Summary]:
         names: dict[int, list[Any]] = {}
-        for number, name in self._file.read(
-            f"SELECT match, name FROM seats JOIN matches ON id = match WHERE {which} ORDER BY match, seat", values
-        ):
+        with self._file.reading():
+            seats = self._file.read(
+                f"SELECT match, name FROM seats JOIN matches ON id = match WHERE {which} ORDER BY match, seat", values
+            )
+            rows = self._file.read(f"SELECT {SUMMARY} FROM matches WHERE {which} ORDER BY played DESC, id DESC", values)
+        for number, name in seats:
             names.setdefault(number, []).append(name)
-        rows = self._file.read(f"SELECT {SUMMARY} FROM matches WHERE {which} ORDER BY played DESC, id DESC", values)
         return [read_summary(row, names.get(row[0], ())) for row in rows]
 
     def _record(self, number: int) -> Record:
-        rows = self._file.read(f"SELECT {RECORD} FROM matches WHERE id = ?", (number,))
+        with self._file.reading():
+            rows = self._file.read(f"SELECT {RECORD} FROM matches WHERE id = ?", (number,))
+            seats = self._file.read("SELECT name, player FROM seats WHERE match = ? ORDER BY seat", (number,))
+            journal = self._file.read("SELECT entry FROM journal WHERE match = ? ORDER BY number", (number,))
         if not rows:
             raise _no_match(number)
-        seats = self._file.read("SELECT name, player FROM seats WHERE match = ? ORDER BY seat", (number,))
-        journal = self._file.read("SELECT entry FROM journal WHERE match = ? ORDER BY number", (number,))
         return read_record(number, rows[0], seats, (entry for (entry,) in journal))
 
 
