@@ -15,6 +15,10 @@ class StoreError(TabletopError):
     """Something could not be kept or read back; what was kept before is untouched."""
 
 
+class NoMatch(StoreError):
+    """There is no match of this number, or it has just been forgotten elsewhere."""
+
+
 DAMAGED: Final = "{path} is damaged; it is left as it is. Move it away to begin with an empty library."
 """What is said of a file that cannot be read whole."""
 

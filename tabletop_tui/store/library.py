@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Self
 from tabletop_tui.rules import PERSON, BadOptions, Closing, Game, Match, Seat
 from tabletop_tui.rules.request import read_name
 
-from .errors import StoreError
+from .errors import NoMatch, StoreError
 from .file import File
-from .kept import KeptMatch, lock_match
+from .kept import KeptMatch, forget, lock_match, remove_lock
 from .paper import read_paper, write_paper
 from .places import LIBRARY, home
 from .record import Record, Summary, now, pack_moment, pack_outcome
@@ -99,6 +99,10 @@ class Library:
             kept.match.settle()
             if kept.match.outcome is not None and record.digest is None:
                 kept.keep((), Closing(kept.match.outcome, kept.match.digest()))
+        except NoMatch:
+            remove_lock(lock)
+            lock.release()
+            raise
         except BaseException:
             lock.release()
             raise
@@ -144,8 +148,7 @@ class Library:
             raise StoreError(f"Match {number} is finished, and finished matches are kept.")
         lock = lock_match(self._file.path, number)
         try:
-            with self._file.writing() as database:
-                database.execute("DELETE FROM matches WHERE id = ? AND outcome IS NULL", (number,))
+            forget(self._file, number, lock)
         finally:
             lock.release()
 
@@ -274,5 +277,5 @@ def _is_name(name: Any) -> bool:
         return False
 
 
-def _no_match(number: int) -> StoreError:
-    return StoreError(f"There is no match {number}.")
+def _no_match(number: int) -> NoMatch:
+    return NoMatch(f"There is no match {number}.")

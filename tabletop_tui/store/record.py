@@ -166,7 +166,7 @@ def pack_sides(sides: Sequence[Sequence[int]]) -> str:
 
 
 def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win together, from their JSON; none where one is empty or they do not name each of so many seats once.
+    """The seats that win together, from their JSON; none where one is empty or not each of so many seats is named once.
 
     Raises:
         ValueError: It is no list of lists of numbers.
