@@ -143,8 +143,10 @@ class Library:
         Raises:
             StoreError: There is none, it is finished, or it is being played.
         """
-        self.summary(number)
-        if self._summaries("id = ? AND outcome IS NOT NULL", number):
+        rows = self._file.read("SELECT outcome IS NOT NULL FROM matches WHERE id = ?", (number,))
+        if not rows:
+            raise _no_match(number)
+        if rows[0][0]:
             raise StoreError(f"Match {number} is finished, and finished matches are kept.")
         lock = lock_match(self._file.path, number)
         try:

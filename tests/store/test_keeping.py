@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -190,6 +191,20 @@ def test_a_match_can_be_forgotten_but_not_once_it_is_finished(library: Library, 
     for gone in (library.resume, library.discard, library.summary, library.write_out):
         with pytest.raises(StoreError, match=r"There is no match 1\."):
             gone(1)
+
+
+def test_a_match_is_looked_up_once_to_be_forgotten(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(library).close()
+    looked_up: list[str] = []
+    read = file.File.read
+
+    def read_and_count(opened: file.File, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+        looked_up.append(query)
+        return read(opened, query, values)
+
+    monkeypatch.setattr(file.File, "read", read_and_count)
+    library.discard(1)
+    assert len(looked_up) == 1
 
 
 def test_numbers_of_forgotten_matches_are_not_given_again(library: Library) -> None:
