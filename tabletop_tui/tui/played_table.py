@@ -285,10 +285,11 @@ class PlayedTable(PointedTable):
         """Show how the game ended."""
         from .result import ResultScreen  # noqa: PLC0415 - loaded at the end
 
-        if self.scene.outcome is not None:
-            details = self.table.result_details(self.scene)
-            sides = self.table.sides(self.scene)
-            self.app.push_screen(ResultScreen(self.match, self.scene.outcome, details, sides), self._after_result)
+        outcome = self.scene.outcome
+        if outcome is not None:
+            details, sides = self.table.result_details(self.scene), self.table.sides(self.scene)
+            screen = ResultScreen(self.match, outcome, details, self.table.measures(outcome, self.scene), sides)
+            self.app.push_screen(screen, self._after_result)
 
     def _after_result(self, wish: str | None) -> None:
         if wish == "rematch":

@@ -26,7 +26,7 @@ from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
 from .name_line import NameLine
-from .option_choices import YES_NO, field_values, is_seat, option_choices, ruling, seat_values
+from .option_choices import YES_NO, field_values, is_blurb, is_seat, option_choices, ruling, seat_values
 from .seats import LETTERS
 
 if TYPE_CHECKING:
@@ -98,8 +98,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
     def compose(self) -> ComposeResult:
         """People on the left, options on the right, Start below."""
         self.choices = option_choices(self.game.options, self._names(), self.marks, self.offers.values)
-        box = self.game.box
-        yield Line(Content.assemble((box.name, "bold $primary"), f"   {box.blurb}"), id="title")
+        yield Line(id="title")
         with Container(id="form"):
             with Vertical(id="people"):
                 yield Static("Who plays", classes="heading")
@@ -123,6 +122,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
         """Show as many lines as people play, and begin at the first, or with the start where names are known."""
         self._seat()
         self._choose(self.chosen)
+        self._say_title()
         self._complain("")
         self.set_focus(self.go if self._begins_with_start else self.lines[0].input)
 
@@ -131,6 +131,14 @@ class SetUpScreen(HouseScreen[StartRequest]):
         """Where up and down go, in order."""
         inputs = [line.input for line in self.lines[: self.players.value]]
         return [*inputs, self.players, self.shuffled, self.practice, *self.choices.values(), self.go]
+
+    def _say_title(self) -> None:
+        """The game, and what it is about, as the options chosen have it."""
+        fields = self.game.options.model_fields
+        blurb = next(
+            (choice.chosen for field, choice in self.choices.items() if is_blurb(fields[field])), self.game.box.blurb
+        )
+        self.query_one("#title", Line).say(Content.assemble((self.game.box.name, "bold $primary"), f"   {blurb}"))
 
     def _names(self) -> list[str]:
         return [line.who for line in self.lines[: self.players.value]]
@@ -159,12 +167,14 @@ class SetUpScreen(HouseScreen[StartRequest]):
         for field, values in self.offers.values.items():
             own = field_values(self.game.options.model_fields[field], self._names())
             self.choices[field].offer([*own, *values])
+        self._say_title()
         self._complain("")
 
     @on(Choice.Changed)
     def _turned(self, event: Choice.Changed) -> None:
         if event.choice is self.players:
             self._seat()
+        self._say_title()
 
     @on(Input.Changed)
     def _typed(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import turns
@@ -119,11 +120,22 @@ def _end(state: Expedition) -> None:
 def _reason(state: Expedition) -> str:
     if len(state.results) == 1:
         return f"The campaign ended after one island. {_with_tie(state)}"
-    won = ", ".join(
-        f"{'+'.join(LETTERS[crew] for crew in state.seating.sides[row.side])} {row.islands}"
-        for row in standings(state.seating, state.results)
-    )
-    return f"The campaign ended after {len(state.results)} islands. Islands won count first ({won}), then coins."
+    rows = standings(state.seating, state.results)
+    first = [row for row in rows if row.islands == rows[0].islands]
+    richest = [row for row in first if row.coins == rows[0].coins]
+    ended = f"The campaign ended after {len(state.results)} islands."
+    if len(first) == 1:
+        return f"{ended} Islands won decide: {_told(state, ((row.side, row.islands) for row in rows))}."
+    ended = f"{ended} Islands won are equal ({_told(state, ((row.side, row.islands) for row in first))})"
+    if len(richest) == 1:
+        return f"{ended}, so more coins decide: {_told(state, ((row.side, row.coins) for row in first))}."
+    return f"{ended}, and so are the coins: {_told(state, ((row.side, row.coins) for row in richest))}."
+
+
+def _told(state: Expedition, counts: Iterable[tuple[int, int]]) -> str:
+    """Sides by their letters, each with a number."""
+    sides = state.seating.sides
+    return ", ".join(f"{'+'.join(LETTERS[crew] for crew in sides[side])} {number}" for side, number in counts)
 
 
 def _with_tie(state: Expedition) -> str:
