@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from tabletop_tui.rules import BadOptions, BrokenJournal, Match, Outcome, Seat
 from tabletop_tui.rules.shelf import find
-from tabletop_tui.rules.words import listed
+from tabletop_tui.rules.words import listed, quoted
 
-from .errors import StoreError, quoted
+from .errors import StoreError
 
 _YEARS: Final = range(2000, 3000)
 """When matches can have been played: no clock and no time zone stumbles over moments that are not near either end."""
@@ -166,7 +166,7 @@ def pack_sides(sides: Sequence[Sequence[int]]) -> str:
 
 
 def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win together, from their JSON; none where they do not name each of so many seats once.
+    """The seats that win together, from their JSON; none where one is empty or not each of so many seats is named once.
 
     Raises:
         ValueError: It is no list of lists of numbers.
@@ -175,7 +175,8 @@ def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
         sides = tuple(tuple(int(seat) for seat in side) for side in unpack(text))
     except (ValueError, TypeError, OverflowError):
         raise ValueError(f"{quoted(text)} are no sides.") from None
-    return sides if sorted(seat for side in sides for seat in side) == list(range(seats)) else ()
+    named = sorted(seat for side in sides for seat in side)
+    return sides if all(sides) and named == list(range(seats)) else ()
 
 
 def pack_outcome(outcome: Outcome) -> str:

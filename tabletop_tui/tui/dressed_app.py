@@ -121,10 +121,7 @@ class DressedApp(App[int]):
 
     def prefer(self, name: str, value: str | bool) -> None:
         """Change a setting: keep it and let it take effect."""
-        try:
-            self.preferences.keep(self.library, name, value)
-        except TabletopError as error:
-            self.notify(str(error), severity="error", markup=False)
+        self._keep(name, value)
         if name == "theme":
             self.theme = str(value)
         self._glyphs = self._ascii = None
@@ -142,5 +139,12 @@ class DressedApp(App[int]):
     def _keep_theme(self, name: str) -> None:
         # A theme that only stands in for one that cannot be read here was nobody's choice.
         if name not in (self._theme_seen, self.preferences.theme):
-            self.preferences.keep(self.library, "theme", name)
+            self._keep("theme", name)
         self._theme_seen = name
+
+    def _keep(self, name: str, value: str | bool) -> None:
+        """Keep a setting, or say why it lasts only until tabletop is left."""
+        try:
+            self.preferences.keep(self.library, name, value)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)

@@ -91,10 +91,9 @@ def load_glyphs(name: str) -> Glyphs:
     """
     if name == AUTO:
         return load_glyphs("unicode" if speaks_unicode() else "ascii")
-    file = assets() / "glyphs" / f"{name}.toml"
-    if not file.is_file():
+    if name not in glyph_sets():
         raise KeyError(name)
-    data = tomllib.loads(file.read_text("utf-8"))
+    data = tomllib.loads((assets() / "glyphs" / f"{name}.toml").read_text("utf-8"))
     marks = cast("dict[str, str]", data["marks"])
     frames = {style: Frame(*signs) for style, signs in cast("dict[str, str]", data["frames"]).items()}
     plain = all("".join(signs).isascii() for signs in (marks.values(), *frames.values()))

@@ -77,8 +77,12 @@ class SetUpScreen(HouseScreen[StartRequest]):
         most = min(most, len(LETTERS))
         count = count or len(known) or USUAL_SEATS
         count = min(most, max(fewest, count))
-        line_up = known[:most]
-        spare = iter([name for name in USUAL_NAMES if name not in line_up])
+        # Names that differ in capital letters only would be refused, so each is proposed once, as it was typed last.
+        people: dict[str, str] = {}
+        for name in known:
+            people.setdefault(name.casefold(), name)
+        line_up = list(people.values())[:most]
+        spare = iter([name for name in USUAL_NAMES if name.casefold() not in people])
         names = line_up + [""] * (most - len(line_up))
         self.lines = [NameLine(seat, name, name or next(spare), known) for seat, name in enumerate(names)]
         self.players = Choice("Players", [(n, str(n)) for n in range(fewest, most + 1)], count, "How many people play.")

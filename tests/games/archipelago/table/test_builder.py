@@ -214,7 +214,9 @@ async def test_the_mouse_takes_brushes_and_sets_paints_and_rubs_out(app: Tableto
 
 
 @pytest.mark.parametrize(
-    "kept", ["", "[", "null", "7", "[[], [1], 0]", '[["B"], [1], ""]', "[7, 7, 7]", '[[], [], ""]']
+    "kept",
+    ["", "[", "[" * 99_999, "null", "7", "[[], [1], 0]", '[["B"], [1], ""]', "[7, 7, 7]", '[[], [], ""]'],
+    ids=lambda kept: kept[:20],
 )
 def test_what_is_no_drawing_is_not_laid_on_the_sheet(library: Library, kept: str) -> None:
     library.set_setting("archipelago.drawing", kept)

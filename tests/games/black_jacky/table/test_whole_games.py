@@ -21,6 +21,7 @@ from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.tui.goldens import screen_text
+from tests.tui.keyboard import keys_to_text
 from tests.tui.rooms import at, press
 
 COVERED = re.compile(
@@ -150,8 +151,7 @@ async def test_the_hand_can_be_hidden_at_any_moment_of_a_turn(library: Library) 
             await press(pilot, "space")
             if table.moves == ((DONE,),):
                 break
-            table._point(table.moves.index((KNOCK,)))
-            await press(pilot, "enter", "h")
+            await press(pilot, *keys_to_text(app, "knock"), "enter", "h")
         assert "only you should be looking" in screen_text(app)
 
 
@@ -163,9 +163,7 @@ async def test_the_total_told_at_a_last_look_is_gone_when_the_reckoning_is_stage
         for number in range(2):
             app.animation_level = "none"
             await press(pilot, "space")
-            table = at(app, TableScreen)
-            table._point(table.moves.index((KNOCK,)))
-            await press(pilot, "enter")
+            await press(pilot, *keys_to_text(app, "knock"), "enter")
             assert "A last look" in screen_text(app)
             app.animation_level = "full" if number else "none"
             await press(pilot, "enter")

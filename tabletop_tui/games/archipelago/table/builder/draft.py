@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from tabletop_tui.games.archipelago.data import BROADEST, SETS, SIGNS, read_name
 from tabletop_tui.games.archipelago.drawing import Drawing
 from tabletop_tui.store.library import Library
+from tabletop_tui.store.record import unpack
 
 _DRAWING: Final = "archipelago.drawing"
 _FILE: Final = "archipelago.file"
@@ -32,7 +33,7 @@ def left_behind(library: Library) -> Left:
 
 def _drawing(kept: str) -> Drawing | None:
     try:
-        rows, sets, name = json.loads(kept)
+        rows, sets, name = unpack(kept)
         drawing = Drawing(tuple(map(str, rows)), tuple(number for number in SETS if number in sets), str(name))
         if name:
             read_name(name)
@@ -44,9 +45,10 @@ def _drawing(kept: str) -> Drawing | None:
 
 def _file(kept: str) -> str:
     try:
-        return str(json.loads(kept))
+        name = unpack(kept)
     except ValueError:
         return ""
+    return name if isinstance(name, str) else ""
 
 
 def leave(library: Library, left: Left) -> None:
