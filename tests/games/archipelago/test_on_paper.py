@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -12,16 +11,10 @@ from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.options import MOST_OWN_ISLANDS
 from tabletop_tui.rules import Seat
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.store.places import made_for
 
 LONGEST_NAME = "骷" * 24
-
-
-@pytest.fixture
-def library() -> Iterator[Library]:
-    with open_library() as opened:
-        yield opened
 
 
 def draw(count: int) -> None:

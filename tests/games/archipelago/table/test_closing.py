@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,7 +33,6 @@ from tests.tui.rooms import press, status
 from .at_table import GOLDEN, app_of, play
 from .scenes import match_of, moment_of
 
-GOLDEN = Path(__file__).parent / "golden"
 TIED = "Coins are equal, so more pirates alive decide: S 3, N 2."
 
 

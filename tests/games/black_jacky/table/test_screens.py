@@ -8,8 +8,8 @@ from tabletop_tui.games.black_jacky import BOX
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden
-from tests.tui.keyboard import keys_to_text
 from tests.tui.rooms import press
 
 GOLDEN = Path(__file__).parent / "golden"

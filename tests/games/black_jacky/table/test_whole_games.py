@@ -20,8 +20,8 @@ from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import screen_text
-from tests.tui.keyboard import keys_to_text
 from tests.tui.rooms import at, press
 
 COVERED = re.compile(
