@@ -15,7 +15,8 @@ class RewoundTable(PlayedTable):
 
     def action_undo(self) -> None:
         """Take the last move back, or say why that cannot be."""
-        reason = self.match.why_no_undo()
+        over = self.scene.outcome is not None
+        reason = "The game is over: nothing is taken back any more." if over else self.match.why_no_undo()
         if reason is not None:
             self._remark(reason)
             return

@@ -31,13 +31,13 @@ class TableScreen(RewoundTable):
                 possible = bool(self.moves)
             case "twin":
                 possible = self.twin() is not None
-            case "undo" | "result":
-                possible = (self.scene.outcome is None) == (action == "undo")
+            case "result":
+                possible = self.scene.outcome is not None
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
             case "zoom":
                 possible = self.table.can_zoom()
-            case "redo" | "roam" | "hide" | "go_on":
+            case "undo" | "redo" | "roam" | "hide" | "go_on":
                 possible = True
             case "replay":
                 possible = self.match.last_choice is not None
@@ -48,7 +48,8 @@ class TableScreen(RewoundTable):
 
     def worth_a_hint(self, action: str) -> bool:
         """Undo and redo are told of where they do something, for their keys say why not; looking back at the end."""
-        worth = {"undo": self._may_undo, "redo": self.match.can_redo(), "replay": self.scene.outcome is not None}
+        over = self.scene.outcome is not None
+        worth = {"undo": self._may_undo and not over, "redo": self.match.can_redo(), "replay": over}
         return worth.get(action, True)
 
     def _offers(self, action: str) -> bool:

@@ -22,7 +22,7 @@ from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 
 from .cards_page import card_at, cards_page
 from .chances import odds
-from .chart_page import chart_page, voyage_at
+from .chart_page import chart_page, end_of_all, voyage_at
 from .island_end import island_end
 from .learning import explain_card, move_about, things_between
 from .lore import ARCHIPELAGO
@@ -67,8 +67,8 @@ class ArchipelagoTable(PirateTable):
         self.redraw()
 
     def move_cursor(self) -> None:
-        """Draw what changes when only the cursor has moved; where it begins to roam, also what lay below the box."""
-        if self._at_rest:
+        """Draw what changes when only the cursor has moved; where roaming begins or ends, what lay over the island."""
+        if self._at_rest or self.between:
             self.redraw()
         else:
             super().move_cursor()
@@ -198,6 +198,10 @@ class ArchipelagoTable(PirateTable):
         if move is not None and move != self._pointed:
             self.post_message(self.Pointed(move))
             self.point(move)
+
+    def warning(self, move: Move) -> str | None:
+        """A question before a move that kills, and before the one that ends the campaign for good."""
+        return end_of_all(self._required()) if move[0] == STOP else super().warning(move)
 
     def label(self, move: Move) -> str:
         """A legal move in words; what a card does stands on the page."""

@@ -9,7 +9,7 @@ from tabletop_tui.games.archipelago.voyages import destinations, first_island
 from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
-from tabletop_tui.rules.words import count, listed
+from tabletop_tui.rules.words import count
 from tabletop_tui.tui.widgets.block import Line, Span, line
 
 from .sea_chart import Isle, anchorages, sea_chart
@@ -55,7 +55,17 @@ def standing_words(moment: Moment) -> str:
     for side in sides.values():
         won, coins = won_by(view, side[0]), sum(coins_of(view, crew) for crew in side)
         rows.append((-won, -coins, "+".join(LETTERS[crew] for crew in side)))
-    return listed([f"{name} {count(-won, 'island')} and {count(-coins, 'coin')}" for won, coins, name in sorted(rows)])
+    return "; ".join(
+        f"{name} {count(-won, 'island') if won else 'no island'}, {count(-coins, 'coin')}"
+        for won, coins, name in sorted(rows)
+    )
+
+
+def end_of_all(moment: Moment) -> str:
+    """What is asked before a campaign ends, and how it would end."""
+    islands = len(seen(moment).results)
+    after = "one island" if islands == 1 else f"{islands} islands"
+    return f"End the campaign after {after}?\nNo more islands: {standing_words(moment)}."
 
 
 def _chart_height(height: int) -> int:
