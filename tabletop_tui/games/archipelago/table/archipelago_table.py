@@ -19,6 +19,7 @@ from tabletop_tui.rules import Event, Outcome
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Measure, Scene
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
+from tabletop_tui.tui.wording import escaped
 
 from .cards_page import card_at, cards_page
 from .chances import odds
@@ -77,8 +78,12 @@ class ArchipelagoTable(PirateTable):
         """What is under the cursor; of an island that is over, how it ended."""
         if not self._at_rest or self.roaming:
             return super().details()
-        look, result = self.paint.look, seen(self._required()).results[-1]
-        return [(f"{result.name} is over", look.pointed), (result.reason, look.plain)]
+        look, (title, reason) = self.paint.look, self._how_it_ended()
+        return [(title, look.pointed), (reason, look.plain)]
+
+    def _how_it_ended(self) -> tuple[str, str]:
+        result = seen(self._required()).results[-1]
+        return f"{result.name} is over", result.reason
 
     def after_pause(self) -> str | None:
         """Cards to choose, the next island, or the result."""
@@ -174,7 +179,10 @@ class ArchipelagoTable(PirateTable):
         return not self.between and any(not spot.kind for spot in self._required().view.spots)
 
     def explain(self) -> tuple[str, str]:
-        """What is under the cursor."""
+        """What is under the cursor; of an island that is over, how it ended."""
+        if self._at_rest and not self.roaming:
+            title, reason = self._how_it_ended()
+            return title, escaped(reason)
         return explain_card(self._required(), self._pointed) if self.between else super().explain()
 
     def things(self) -> tuple[Sequence[tuple[str, str]], int]:
@@ -212,7 +220,7 @@ class ArchipelagoTable(PirateTable):
         moment = self._required()
         view = seen(moment)
         if self._at_rest:
-            return f"{view.results[-1].name} is over"
+            return self._how_it_ended()[0]
         if is_between(moment):
             return f"after {view.results[-1].name}"
         return f"{view.layout.name}, {super().headline()}"

@@ -121,6 +121,9 @@ def sentence(text: str) -> str:
 
 
 def _without_cell(moment: Moment, pointed: Move | None) -> list[str]:
+    if moment.view.phase is Phase.OVER:
+        outcome = moment.scene.outcome
+        return ["The game is over", outcome.reason if outcome is not None else ""]
     if pointed is None:
         crew = moment.view.crew
         return [f"Round {moment.view.round}", f"It is the turn of {crew_name(crew)}, {moment.captain(crew)}."]

@@ -109,7 +109,7 @@ _QUESTIONS: Final = {
 }
 
 
-LOOKING: Final = "(v ends looking round)"
+LOOKING: Final = "(Esc ends looking)"
 """What follows while the cursor roams, where there is room."""
 
 

@@ -75,6 +75,13 @@ def test_a_draw_says_that_pirates_are_equal_too() -> None:
     assert match.outcome.reason.endswith("Coins are equal, and so are the pirates alive: N 3, S 3.")
 
 
+def test_nobody_is_on_turn_any_more_once_all_is_over() -> None:
+    moment = moment_of(tied().do("n1 d2-d1 coin"))
+    title, reason = paragraphs(moment, None, None, -1)
+    assert title == "The game is over"
+    assert TIED in reason
+
+
 def test_the_result_tells_who_carried_how_much_home() -> None:
     match = match_of(tied())
     match.play(match.state.parse("n1 d2-d1 coin"))

@@ -228,7 +228,9 @@ async def test_a_campaign_goes_from_island_to_cards_to_chart_to_island(library: 
         await play(pilot, app, "n1 d2-d1 coin")
         assert status(app) == "Island 1 is over. White (N) won. Space: the cards."
         assert "White (N) won. ┃" in " ".join(screen_text(app).split())
-        await press(pilot, "space", "right", "down")
+        await press(pilot, "i")
+        assert "─ Island 1 is over ─" in screen_text(app)
+        await press(pilot, "escape", "space", "right", "down")
         check_golden(app, "cards", GOLDEN)
         await press(pilot, "i")
         assert "Fights with him" in screen_text(app)
