@@ -199,12 +199,16 @@ async def test_what_one_may_look_at_is_seen_alone_and_stays(library: Library) ->
             open_screens.append(screen_text(app))
             await press(pilot, "space")
             own.append(screen_text(app))
-            await press(pilot, "enter")
+            await press(pilot, "i")
+            told = " ".join(screen_text(app).split())
+            assert "The tiles stay as they lie" in told
+            assert "Bottles" not in told
+            await press(pilot, "escape", "enter")
             open_screens.append(screen_text(app))
     assert open_screens[:2] == open_screens[2:]
     assert own[0] != own[1]
     assert "✻ ?" in own[0]
-    assert "I have seen enough" in own[0]
+    assert "I have seen enough\n" in own[0]
 
 
 async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
