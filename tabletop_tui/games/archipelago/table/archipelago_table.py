@@ -243,7 +243,7 @@ class ArchipelagoTable(PirateTable):
         if any(move[0] == CARD for move in moves):
             card = card_at(moment, x, self.size.width)
             return next((move for move in moves if move[:2] == (CARD, card)), None)
-        return voyage_at(moment, x, y, *self.size)
+        return voyage_at(moment, self._pointed, (x, y), self.size)
 
 
 def _beside(moves: Sequence[Move], at: Move, step: int) -> Move:
