@@ -44,7 +44,8 @@ def _asking(view: View) -> list[tuple[str, ...]]:
     if view.quiet < PATIENCE * crews // 2 or view.phase in (Phase.MOORING, Phase.OVER):
         return []
     if not view.patience:
-        return [("Tab: ask all to end the island", "Tab: ask to end it")]
+        told = ("ask all to end it: Tab to the rest", "ask to end it: Tab to the rest", "end it: Tab to the rest")
+        return [told] if view.phase is Phase.ACTION else []
     rounds = count(-(-view.patience // crews), "round")
     return [(f"asking to end it: in {rounds}", f"ask to end it: {rounds}")]
 

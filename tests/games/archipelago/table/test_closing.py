@@ -245,7 +245,8 @@ def test_the_panel_says_when_one_may_ask_to_end_the_island() -> None:
     assert asking(quiet_for(6)) == "asking to end it: in 2 rounds"
     ready = quiet_for(8).do("n1 c4-d4")
     assert "propose end" in ready.legal
-    assert asking(ready) == "Tab: ask all to end the island"
+    assert asking(ready) == "ask all to end it: Tab to the rest"
+    assert asking(Shore(ready.state.copy(), {}).do("propose end")) == ""
     assert asking(Shore(ready.state.copy(), {}).do("propose end", "refuse")) == "asking to end it: in 8 rounds"
     ready.do("propose end", "agree", "agree")
     assert asking(ready) == ""
