@@ -102,6 +102,20 @@ def test_the_gold_that_goes_down_too_is_named() -> None:
     assert question.endswith("The gold is lost with him.")
 
 
+def test_gold_that_would_be_lost_is_asked_about_too() -> None:
+    played = island("$n1 cannon", "c4")
+    question = words.warning(moment_of(played), played.state.parse("n1 c4-d4 coin"))
+    assert question is not None
+    assert question.startswith("The gold would be lost. Go all the same?\nn1 goes to d4 with a coin, gold lost, ")
+    assert words.warning(moment_of(played), played.state.parse("n1 c4-d4")) is None
+
+
+def test_what_kills_further_on_is_named() -> None:
+    further, here = island("n1 > cannibal", "c4"), island("n1 cannibal", "c4")
+    assert said(further, "n1 c4-d4")[1] == "Anna, Enter: n1 goes to d4, deadly (the cannibal at e4), arrow east."
+    assert said(here, "n1 c4-d4")[1] == "Anna, Enter: n1 goes to d4, deadly, cannibal."
+
+
 def test_a_burning_field_is_said_with_who_plays_for_whom() -> None:
     played = island("n1 ?burning_field", "c4").do("n1 c4-d4")
     moment = moment_of(played)
