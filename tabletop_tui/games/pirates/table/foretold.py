@@ -105,7 +105,9 @@ def _going(moment: Moment, move: Move, brief: bool) -> list[Part]:
         parts.append((4, f"{'meets' if peace else 'hits' if brief else 'attacks'} {named(foes, brief=brief)}"))
         parts += [(4, told) for told in moment.lore.fighting(moment, mover, foes) if not peace]
     if cell in moment.lying and verb != moves.ADVANCE:
-        parts.append((2, gold_words(moment.lying[cell], _steps(moment, cell), brief=brief)))
+        steps = _steps(moment, cell)
+        gold = gold_words(moment.lying[cell], steps, brief=brief)
+        parts.append((2, gold if brief or steps > 1 else f"{gold} there"))
     parts += [(3, end) for end in _ending(moment, move, mover, cell, brief=brief)]
     return [part for part in parts if part[0] or len(parts) == 1]
 
