@@ -8,7 +8,7 @@ from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import BACK_NAMES
 from tabletop_tui.rules.words import count
-from tabletop_tui.tui.wording import percent
+from tabletop_tui.tui.wording import tenths
 
 from .standing import closed_by_back, unseen_of
 
@@ -35,9 +35,9 @@ def _table(moment: Moment, back: int, closed: int) -> list[str]:
         "|---|---:|---:|",
     ]
     for name, left in sorted(unseen.items(), key=lambda entry: (-entry[1], entry[0])):
-        lines.append(f"| {name} | {left} | {percent(Fraction(left, total))} |")
+        lines.append(f"| {name} | {left} | {tenths(Fraction(left, total))} |")
     coins = sum(left for name, left in unseen.items() if name in _CHESTS)
-    found, eaten = (percent(Fraction(number, total)) for number in (coins, unseen["Cannibal"]))
+    found, eaten = (tenths(Fraction(number, total)) for number in (coins, unseen["Cannibal"]))
     return [*lines, "", f"Coins: {found}. The cannibal: {eaten}."]
 
 

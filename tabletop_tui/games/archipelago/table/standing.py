@@ -9,6 +9,7 @@ from fractions import Fraction
 from tabletop_tui.games.archipelago.results import IslandResult
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.view import View
+from tabletop_tui.games.archipelago.voyages import CAMPAIGN
 from tabletop_tui.games.pirates.crews import LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
@@ -35,7 +36,8 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
         (coins, coins.replace(",", ""), coins.replace(",", "").replace(":", "").replace("in the", "in")),
         (f"closed: {words}", f"closed {words}", f"closed: {letters}"),
     ]
-    return [*rows, *_asking(view), *_campaign(view)[:1]]
+    won = _campaign(view)[:1] if moment.scene.options.plays == CAMPAIGN else []
+    return [*rows, *_asking(view), *won]
 
 
 def _asking(view: View) -> list[tuple[str, ...]]:

@@ -263,6 +263,14 @@ def test_a_campaign_speaks_of_the_island_and_not_of_the_game() -> None:
     assert "game" not in " ".join(refusal)
 
 
+def test_who_has_won_islands_is_told_only_of_a_campaign() -> None:
+    def told(**options: str) -> str:
+        return " ".join(row[0] for row in footing(moment_of(tied(**options).do("n1 d2-d1 coin"))))
+
+    assert "islands won" not in told()
+    assert "islands won" in told(plays="campaign")
+
+
 def test_unseen_coins_are_in_the_box_once_all_tiles_are_open() -> None:
     assert "in the box" in footing(moment_of(shore("n1 .", "c4")))[0][0]
     assert "unseen" in footing(moment_of(shore("n1 #", "c4")))[0][0]

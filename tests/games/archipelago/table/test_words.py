@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
+
 import pytest
 from rich.style import Style
 
@@ -24,6 +27,7 @@ from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
+from tabletop_tui.tui.wording import tenths
 from tests.games.archipelago.shore import Shore, shore
 from tests.games.pirates.table.signs import SIGNS
 
@@ -149,9 +153,16 @@ def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     text = odds(moment)
     assert text is not None
     assert "**Beach**: 8 closed tiles here, and 2 in the box." in text
-    assert "| Cannibal | 1 | 8 % |" in text
+    assert "| Cannibal | 1 | 8.3 % |" in text
     unseen = [int(row.split("|")[2]) for row in text.splitlines() if row.endswith("% |")]
     assert sum(unseen) == 33
+
+
+def test_in_a_column_of_chances_all_are_as_exact() -> None:
+    board = shore("n1 #", "c4")
+    lines = (odds(moment_of(board)) or "").splitlines()
+    assert all(re.search(r"\d\.\d %", line) for line in lines if line.endswith("% |"))
+    assert tenths(Fraction(0)) == "none"
 
 
 def test_the_panel_counts_coins_tiles_and_abilities() -> None:

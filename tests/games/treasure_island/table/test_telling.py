@@ -95,7 +95,7 @@ def test_the_chances_of_a_closed_tile_are_those_of_the_box() -> None:
     text = odds(view)
     assert text is not None
     assert "117 closed tiles" in text
-    assert "| Empty | 18 | 15 % |" in text
+    assert "| Empty | 18 | 15.4 % |" in text
     assert sum(int(row.split("|")[2]) for row in text.splitlines() if row.count("|") == 4 and "%" in row) == 117
     assert len(DECK) == 117
 
