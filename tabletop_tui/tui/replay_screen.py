@@ -247,7 +247,8 @@ class ReplayScreen(LaidTable):
         halt, moves = self.halt, self.replay.moves
         come = f"Move {halt.moves} of {moves}" if halt.moves else f"Before the first of {moves} moves"
         reading = f" {halt.reading}" if halt.reading is not None else ""
-        self._status.say(f"{come}, {self.table.headline()}.{reading}")
+        where = self.table.headline()
+        self._status.say(f"{come}, {where}{'' if where.endswith(('.', '?', '!')) else '.'}{reading}")
 
     @on(GameTable.Told)
     def _table_told(self, event: GameTable.Told) -> None:

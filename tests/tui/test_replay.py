@@ -121,6 +121,16 @@ async def test_what_was_read_in_peace_is_read_again(library: Library, monkeypatc
         assert "B Boris" in screen_text(app)
 
 
+async def test_a_headline_that_asks_something_ends_with_its_own_sign(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "headline", lambda self: "shall it end?")
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app) == "Before the first of 4 moves, shall it end?"
+
+
 async def test_things_are_explained_and_keys_are_listed(library: Library) -> None:
     app = TabletopApp(library, played(library, *TAKEN))
     async with app.run_test(size=(80, 24)) as pilot:
