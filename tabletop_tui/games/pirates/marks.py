@@ -161,9 +161,7 @@ def _common(branches: list[Foresight], *, dice: bool) -> Foresight:
     if not common & Mark.DEADLY and (any(risks) if dice else all(risks)):
         common |= Mark.RISKY
     deaths = {branch.death for branch in branches}
-    return Foresight(
-        common, places.pop() if len(places) == 1 else UNKNOWN, deaths.pop() if len(deaths) == 1 else None
-    )
+    return Foresight(common, places.pop() if len(places) == 1 else UNKNOWN, deaths.pop() if len(deaths) == 1 else None)
 
 
 def _altered(state: Position) -> tuple[object, ...]:
