@@ -60,7 +60,7 @@ class Grounds:
 
     def why_not(self, position: Position, move: Move) -> str:  # noqa: PLR0911 - one reason a line
         """The reason against a move that the acting seat may not make here."""
-        wanted = _WANTED.get(position.phase) or self.wanted.get(position.phase)
+        wanted = self.wanted.get(position.phase) or _WANTED.get(position.phase)
         if wanted is not None:
             return wanted
         if type(move) is not tuple or not move or any(type(part) is not int for part in move):
@@ -158,7 +158,7 @@ def _why_not_in(position: Position, piece: int, to: int, load: int) -> str:  # n
     if load and chart.grid.is_land[to] and not kind:
         return "Closed tiles are opened with empty hands."
     if load and chart.no_loads[kind]:
-        return "No gold comes in there."
+        return f"No {chart.money.one} comes in there."
     foes = position.here.get(to, 0) & ~position.friends(position.crew_of[piece])
     if foes & CLERGY and not position.converted:
         return "The Missionary is there, and nobody attacks him."

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop_tui.games.archipelago.chart import chart
+from tabletop_tui.games.archipelago.chart import MONEY, chart
 from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.moves import HIT, MOOR, RUSH, SHOOT, STAND_UP, TAKE, TURN
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOAD_AT, Lore, Money
+from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOAD_AT, Lore
 from tabletop_tui.games.pirates.view import PirateView
 
 from . import sayings, standing
@@ -46,9 +46,11 @@ ARCHIPELAGO: Final = Lore(
     still_closed=standing.still_closed,
     legend=legend,
     aim="The aim: the most coins aboard. Go onto closed tiles, and carry home what is found.",
-    money=Money("coin", "coins", "count", "Lying here"),
+    money=MONEY,
     ends="this island",
     haze="smoke",
+    swimming="Whoever swims here carries nothing, and comes out only onto a friendly ship. Swimmers and Ship's Boys "
+    "climb ashore too.",
     by_piece=(*BY_PIECE, TAKE),
     cell_at={**CELL_AT, MOOR: 1, TAKE: 2, TURN: 1},
     finders={

@@ -85,7 +85,7 @@ def _rule(moment: Moment, cell: int) -> str:
         return f"The ship of {moment.captain(crew.crew)}, with {money}{held}{dead}."
     spot = moment.spots.get(cell)
     if spot is None:
-        return "Whoever swims here carries nothing, and comes out only onto a friendly ship."
+        return moment.lore.swimming
     kind = seen_kind(moment, spot)
     if kind is None:
         looked = "Somebody has looked at it from the lighthouse; nobody else knows what it is."

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.money import Money
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.tiles import TileKind
@@ -36,28 +37,7 @@ LOAD_AT: Final = {moves.STEP: 3, moves.ADVANCE: 2, moves.GO: 2}
 CHAINS: Final = (Phase.WAY, Phase.PASSAGE, Phase.FLIGHT, Phase.BOARDING, Phase.CURSE)
 
 
-@dataclass(frozen=True)
-class Money:
-    """How a game speaks of what is won by.
-
-    Attributes:
-        one: One of it: ``gold`` or ``coin``.
-        many: Several: ``gold`` or ``coins``.
-        counts: What several of it do that are worth something.
-        lying: What comes before the account of what lies on a cell.
-    """
-
-    one: str = "gold"
-    many: str = "gold"
-    counts: str = "counts"
-    lying: str = "Gold"
-
-    def so_many(self, number: int) -> str:
-        """So much of it."""
-        return f"{number} {self.one if number == 1 else self.many}"
-
-
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Lore:
     """One game's share of the look.
 
@@ -73,6 +53,7 @@ class Lore:
         money: What is won by.
         ends: What people agree to end.
         haze: What makes another captain play a crew.
+        swimming: What is to be said of a cell of the sea.
         by_piece: Verbs that are followed by the piece that moves.
         by_ship: Verbs that are about the ship of the crew on turn.
         costly: Verbs that nobody should come to by accident.
@@ -113,10 +94,11 @@ class Lore:
     footing: Callable[[Moment], Sequence[Sequence[str]]]
     still_closed: Callable[[Moment, Spot], str]
     legend: Callable[[bool], Sequence[Group]]
-    aim: str = ""
-    money: Money = Money()
-    ends: str = "the game"
-    haze: str = "a field burns"
+    aim: str
+    money: Money
+    ends: str
+    haze: str
+    swimming: str
     by_piece: Sequence[int] = BY_PIECE
     by_ship: Sequence[int] = ()
     costly: Sequence[int] = ()

@@ -14,6 +14,7 @@ from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import DIRECTIONS
 from tabletop_tui.games.pirates.table.words import going
 from tabletop_tui.games.pirates.view import Spot
+from tabletop_tui.games.treasure_island.chart import CHART
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
 from tabletop_tui.games.treasure_island.tiles import KINDS
@@ -60,6 +61,10 @@ TREASURE_ISLAND: Final = Lore(
     still_closed=_still_closed,
     legend=legend,
     aim="The aim: the most gold aboard. Go onto closed tiles, and carry home what is found.",
+    money=CHART.money,
+    ends=CHART.ends,
+    haze="a field burns",
+    swimming="Whoever swims here carries nothing, and comes out only onto a friendly ship.",
     costly=(moves.GIVE, ESCAPE),
     dull=(STAY,),
     by_piece=(*BY_PIECE, ESCAPE, TAKE_OFF),

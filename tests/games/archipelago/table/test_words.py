@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ from tabletop_tui.games.pirates.table.details import wrapped
 from tabletop_tui.games.pirates.table.explaining import all_cells, explain, paragraphs
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
+from tabletop_tui.games.pirates.table.patches import peeked
 from tabletop_tui.games.pirates.table.places import cell_name
 from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.rules import Match, Seat
@@ -210,13 +212,19 @@ def test_every_move_of_whole_games_has_words(seats: int, options: dict[str, str]
         match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
 
 
+FOREIGN = re.compile(r"(?i)\bgold\b|treasure|\bfield|\bburn|spinner|\btrap\b|\bcave|underground|the game\b|berth")
+"""Words of Treasure Island only."""
+
+
 def check(moment: Moment, aims: Aims, move: Move) -> None:
-    assert words.label(moment, move, SIGNS)
-    prompt = words.prompt(moment, move)
+    label, prompt = words.label(moment, move, SIGNS), words.prompt(moment, move)
+    assert label
     assert "Enter: " in prompt
     assert prompt.endswith(".")
-    title, _ = explain(moment, aims, move, aims.cell(move))
+    title, text = explain(moment, aims, move, aims.cell(move))
     assert title
+    for said in (label, prompt, title, text, words.headline(moment), words.warning(moment, move) or ""):
+        assert not FOREIGN.search(said)
     assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
     assert words.passage(moment, move) in HEADINGS
 
@@ -288,6 +296,15 @@ def test_with_two_rows_the_text_goes_on_behind_the_title() -> None:
         "It waits.",
     ]
     assert first[1].style == title
+
+
+def test_coins_seen_from_the_lighthouse_are_named_coins() -> None:
+    kind = next(number for number, kind in enumerate(KINDS) if kind.id == "chest_3")
+    assert peeked(ARCHIPELAGO, kind, ascii=True).word == "3 coin"
+
+
+def test_who_swims_is_told_that_some_climb_ashore() -> None:
+    assert "Swimmers and Ship's Boys climb ashore too." in told(shore("n1 .", "c4"), "e1")
 
 
 def test_the_countdown_is_over_with_the_island() -> None:
