@@ -8,6 +8,7 @@ from tabletop_tui.games.pirates import sight
 
 from .ending import coins_about, unseen_coins
 from .expedition import Expedition
+from .hidden import weights_for_all
 from .view import View
 
 
@@ -25,6 +26,7 @@ def look(position: Expedition, viewer: int | None) -> View:
         tied=position.tied,
         thrown=position.thrown,
         patience=patience(position),
+        weights=weights_for_all(position),
     )
 
 

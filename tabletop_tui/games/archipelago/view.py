@@ -27,6 +27,8 @@ class View(PirateView):
         tied: While it is rolled for: the crews that choose, in groups that have to roll among themselves.
         thrown: What the first crews of such a group have rolled.
         patience: Turns without progress still to come before one may ask to end the island; 0 when one may.
+        weights: How likely each kind is for a closed tile, by ``back * kinds + kind``, whatever anybody has looked at:
+            no island is without a coin, so it is not always as likely as it is frequent (ruling `A4`).
     """
 
     layout: Layout
@@ -38,3 +40,4 @@ class View(PirateView):
     tied: tuple[tuple[int, ...], ...]
     thrown: tuple[int, ...]
     patience: int
+    weights: tuple[int, ...]

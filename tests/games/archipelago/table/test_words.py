@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 from rich.style import Style
 
 from tabletop_tui.assets import assets
+from tabletop_tui.games.archipelago.data import Layout
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
-from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
+from tabletop_tui.games.archipelago.table.standing import chances_of, footing, notes, still_closed
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.crews import MISSIONARY
 from tabletop_tui.games.pirates.moves import SAIL, STEP, Move
@@ -26,11 +30,13 @@ from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.patches import peeked
 from tabletop_tui.games.pirates.table.places import cell_name
+from tabletop_tui.games.pirates.terrain import BEACH
 from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
+from tabletop_tui.tui.wording import percent
 from tests.games.archipelago.shore import Shore, shore
 
 from .scenes import NAMES, moment_of
@@ -151,7 +157,7 @@ def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     moment = Moment(Sitting(match).scene(), ARCHIPELAGO)
     beach = next(spot for spot in moment.view.spots if spot.back == 1)
     assert still_closed(moment, beach).startswith(
-        "Of 10 beach tiles nobody has seen, 2 of them in the box: Empty 30 %, Arrow 20 %, Chest with 1 coin 20 %"
+        "Of 10 beach tiles nobody has seen, 2 of them in the box: Empty 30 %, Chest with 1 coin 20 %, Arrow 20 %"
     )
     text = odds(moment)
     assert text is not None
@@ -159,6 +165,43 @@ def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     assert "| Cannibal | 1 | 8 % |" in text
     unseen = [int(row.split("|")[2]) for row in text.splitlines() if row.endswith("% |")]
     assert sum(unseen) == 33
+
+
+ISLET = Layout("own", "Islet", (1,), ("BBBBBB",))
+"""So few tiles that an island without a coin would be no wonder."""
+
+
+def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
+    match = begun(2, 1, plays="own", own_islands=(ISLET.text(),))
+    for _ in range(2):
+        match.play(match.state.moves()[0])
+    moment = Moment(Sitting(match).scene(), ARCHIPELAGO)
+    state = match.state.copy()
+    step = next(move for move in state.moves() if move[0] == STEP)
+    state.play(step)
+    weights: Counter[str] = Counter()
+    for (_, _, kind, _), weight in state.chances() or ():
+        weights[KINDS[kind].name] += weight
+    chances = {name: Fraction(weight, weights.total()) for name, weight in weights.items()}
+    assert dict(chances_of(moment, BEACH)) == chances
+    text = odds(moment)
+    assert text is not None
+    shown = {name.strip(): chance.strip() for _, name, _, chance, _ in (row.split("|") for row in rows_of(text))}
+    assert shown == {name: percent(chance) for name, chance in chances.items()}
+    assert "Coins: 23 %" in text, "and not 20 %, as if there could be no coin at all"
+    assert all(f"{name} {shown[name]}" in still_closed(moment, moment.spots[step[2]]) for name in ("Empty", "Arrow"))
+
+
+def rows_of(table: str) -> list[str]:
+    return [row for row in table.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
+
+
+def test_what_one_has_seen_from_the_lighthouse_changes_no_chance_that_all_can_see() -> None:
+    board = shore("n1 ?lighthouse ?chest_1 # \n ~ # # #", "c3").do("n1 c3-d3")
+    before = board.state.view(None).weights
+    board.do("look e3", "look f3", "look d4", "look e4")
+    assert board.asks(Phase.ARRANGING)
+    assert {board.state.view(viewer).weights for viewer in (0, 1, None)} == {before}
 
 
 def test_the_panel_counts_coins_tiles_and_abilities() -> None:
@@ -170,7 +213,7 @@ def test_the_panel_counts_coins_tiles_and_abilities() -> None:
     assert notes(moment, moment.crews[0]) == ["n2 Swimmer"]
 
 
-def begun(seats: int, seed: int, **options: str) -> Match:
+def begun(seats: int, seed: int, **options: Any) -> Match:
     names = tuple(Seat(name) for name in NAMES[:seats])
     match = Match(GAME, GAME.options(**options), names, seed)
     match.settle()

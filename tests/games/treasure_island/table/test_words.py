@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -17,11 +19,13 @@ from tabletop_tui.games.pirates.table.paint import mixed
 from tabletop_tui.games.pirates.table.places import cell_name, common
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.options import Options
+from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.widgets.look import build_look
+from tabletop_tui.tui.wording import percent
 from tests.games.treasure_island.island import Played, island
 
 from .scenes import NAMES, moment_of, scene_of
@@ -158,6 +162,20 @@ def test_the_lighthouse_counts_its_looks() -> None:
     played.do("look e4", "look f4")
     assert told(played, "e4").startswith("e4: closed, chosen. ")
     assert said(played, "look g4")[1] == "Anna, look 3 of 4, all seen after the last. Enter: look under g4."
+
+
+def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
+    played = island("n1 ?chest_1 # # ?cave", "c4").do("n1 c4-d4").until("N")
+    view = played.state.view(None)
+    played.state.play(played.state.parse("n1 d4-e4"))
+    weights: Counter[str] = Counter()
+    for (_, _, kind, _), weight in played.state.chances() or ():
+        weights[KINDS[kind].name] += weight
+    text = odds(view)
+    assert text is not None
+    rows = [row.split("|") for row in text.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
+    shown = {name.strip(): chance.strip() for _, name, _, chance, _ in rows}
+    assert shown == {name: percent(Fraction(weight, weights.total())) for name, weight in weights.items()}
 
 
 def begun(seats: int, seed: int, teams: bool = False) -> Match:
