@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from tabletop_tui.games.pirates import sight
 
+from .effects import lines_of_fire
 from .ending import coins_about, unseen_coins
 from .expedition import Expedition
 from .hidden import weights_for_all
@@ -27,6 +28,7 @@ def look(position: Expedition, viewer: int | None) -> View:
         thrown=position.thrown,
         patience=patience(position),
         weights=weights_for_all(position),
+        fire=lines_of_fire(position),
     )
 
 

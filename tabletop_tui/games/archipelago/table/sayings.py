@@ -45,7 +45,7 @@ from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.rules.words import listed
 
 from .abilities import BRIEFLY
-from .musket import is_safe, standing, target
+from .musket import fired, standing
 from .sheet import seen
 
 
@@ -163,11 +163,11 @@ def _with(moment: Moment, move: Move) -> str:
 
 
 def _shot(moment: Moment, move: Move, brief: bool) -> str:
-    cell = target(moment, move)
-    if cell < 0:
+    shot = fired(moment, move)
+    if shot.cell < 0:
         return "nobody there"
-    who = named(standing(moment, cell), brief=brief, joint="or")
-    return f"{who} at {cell_name(moment, cell)}{', safe' if is_safe(moment, cell) else ''}"
+    who = named(standing(moment, shot.cell), brief=brief, joint="or")
+    return f"{who} at {cell_name(moment, shot.cell)}{'' if shot.targets else ', safe'}"
 
 
 def _learning(_: Moment, move: Move, brief: bool) -> str:

@@ -14,11 +14,12 @@ from rich.style import Style
 from tabletop_tui.assets import assets
 from tabletop_tui.games.archipelago.data import Layout
 from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.moves import HIT, SHOOT
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.archipelago.table.standing import chances_of, footing, notes, still_closed
 from tabletop_tui.games.archipelago.tiles import KINDS
-from tabletop_tui.games.pirates.crews import MISSIONARY
+from tabletop_tui.games.pirates.crews import MISSIONARY, PIECES
 from tabletop_tui.games.pirates.moves import SAIL, STEP, Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
@@ -120,6 +121,18 @@ def test_the_musket_says_who_stands_in_the_line() -> None:
 def test_who_cannot_be_beaten_is_safe_from_the_musket() -> None:
     board = shore("n1 ?musket . e1", "c3", abilities={"e1": "woodsman"}).do("n1 c3-d3")
     assert said(board, "shoot e")[0] == "shoot east: e1 at f3, safe"
+
+
+def test_whom_the_musket_is_said_to_hit_it_hits() -> None:
+    board = shore("n1 ?musket . e1+e2 \n ~ ~ e3 \n ~ fortress:s1", "c3").do("n1 c3-d3")
+    pieces = range(PIECES)
+    for direction, line in enumerate(board.state.view(0).fire):
+        shot = board.state.copy()
+        shot.play((SHOOT, direction))
+        asked = {move[1] for move in shot.moves() if move[0] == HIT}
+        flown = {piece for piece in pieces if shot.at[piece] != board.state.at[piece]}
+        assert (asked or flown) == set(line.targets)
+    assert [line.targets for line in board.state.view(0).fire].count(()) == 6
 
 
 def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
