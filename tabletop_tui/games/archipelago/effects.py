@@ -19,6 +19,7 @@ from .data import stock
 from .events import Missed, Rolled, Shot, Turned
 from .expedition import Expedition
 from .moves import HIT, SHOOT, TURN
+from .phases import OwnPhase
 from .tiles import KINDS
 from .view import LineOfFire
 
@@ -32,7 +33,7 @@ def crossroads(position: Expedition, cell: int, opening: bool, tell: Tell | None
     if position.taken.count(visit) == MOST_ROLLS:
         return perish(position, "loop", tell)
     position.taken += (visit,)
-    position.phase, position.deciding, position.legal = Phase.CROSSROADS, CHANCE, ()
+    position.phase, position.deciding, position.legal = OwnPhase.CROSSROADS, CHANCE, ()
     return ASKED
 
 
@@ -62,7 +63,7 @@ def musket(position: Expedition, cell: int, opening: bool, tell: Tell | None) ->
     """Who opens it fires once, in any direction."""
     if not opening:
         return STANDS
-    position.ask(Phase.AIM, [(SHOOT, direction) for direction in range(8)])
+    position.ask(OwnPhase.AIM, [(SHOOT, direction) for direction in range(8)])
     return ASKED
 
 
@@ -71,7 +72,7 @@ def shoot(position: Expedition, direction: int, tell: Tell | None) -> None:
     cell = position.at[position.mover]
     targets = _line_of_fire(position, cell, direction).targets
     if len(targets) > 1:
-        position.ask(Phase.VICTIM, [(HIT, piece) for piece in targets])
+        position.ask(OwnPhase.VICTIM, [(HIT, piece) for piece in targets])
         return
     if targets:
         hit(position, targets[0], tell)
@@ -92,7 +93,7 @@ def hit(position: Expedition, piece: int, tell: Tell | None) -> None:
 
 def lines_of_fire(position: Expedition) -> tuple[LineOfFire, ...]:
     """Where the musket would hit whom, by direction, while it is aimed; empty at any other time."""
-    if position.phase is not Phase.AIM:
+    if position.phase is not OwnPhase.AIM:
         return ()
     return tuple(_line_of_fire(position, position.at[position.mover], direction) for direction in range(8))
 
@@ -138,7 +139,7 @@ def _ask_turning(position: Expedition, tell: Tell | None) -> None:
         return
     cell = position.question[0]
     turns = KINDS[position.faces[cell]].turns
-    position.ask(Phase.TURNING, [(TURN, cell, (position.turns[cell] + more) % turns) for more in range(turns)])
+    position.ask(OwnPhase.TURNING, [(TURN, cell, (position.turns[cell] + more) % turns) for more in range(turns)])
 
 
 _ACTS: Final[dict[str, Effect[Expedition]]] = {

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from enum import IntEnum
 from random import Random
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from tabletop_tui.games.pirates import state
 from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import QUAKE, SAIL, Move
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.refusals import Grounds
 from tabletop_tui.games.pirates.state import Decision, PirateState
 from tabletop_tui.games.pirates.texts import Language
@@ -21,6 +21,7 @@ from .expedition import Expedition
 from .marks import FORESEER
 from .moves import CARD, DECLINE, FACES, HIT, MOOR, ROLL, RUSH, SHOOT, STAND_UP, STOP, TAKE, TURN, VOYAGE
 from .options import Options
+from .phases import OwnPhase
 from .refusals import GROUNDS
 from .texts import LANGUAGE
 from .view import View
@@ -94,10 +95,10 @@ class ArchipelagoState(Expedition, PirateState[View]):
         return campaign.outcome(self)
 
 
-DICE: Final = {
-    Phase.CROSSROADS: effects.follow_die,
-    Phase.DUEL: fights.roll,
-    Phase.DRAFT_DIE: draft.roll,
+DICE: Final[Mapping[IntEnum, Callable[[Any, int, Tell | None], None]]] = {
+    OwnPhase.CROSSROADS: effects.follow_die,
+    OwnPhase.DUEL: fights.roll,
+    OwnPhase.DRAFT_DIE: draft.roll,
 }
 """What a die decides, by phase."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any, Final, Self
 
 from .chart import Chart
@@ -137,6 +138,7 @@ class Position:
     chart: Chart[Any]
     seating: Seating
     options: Any
+    phase: IntEnum
     legal: Sequence[Move]
 
     def __init__(self, chart: Chart[Any], seating: Seating, options: Any, ships: Sequence[int]) -> None:
@@ -271,7 +273,7 @@ class Position:
         """The pieces on the side of a crew, its own included."""
         return self.of_crew[crew] | self.of_crew[self.seating.ally[crew]]
 
-    def ask(self, phase: Phase, legal: Sequence[Move]) -> None:
+    def ask(self, phase: IntEnum, legal: Sequence[Move]) -> None:
         """Let the seat that plays this turn decide."""
         self.phase, self.deciding, self.legal = phase, self.seat, legal
 

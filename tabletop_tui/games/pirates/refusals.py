@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Final
 
 from . import moves
@@ -13,7 +14,7 @@ from .moves import LOADS, Move
 from .phases import Phase
 from .position import CAUGHT, CRUSHED, DEAD, LOST, NOT_FOUND, Position
 
-_WANTED: Final = {
+_WANTED: Final[Mapping[IntEnum, str]] = {
     Phase.ANSWER: "First it has to be said whether the game shall end.",
     Phase.WAY: "First the way of the piece that is moving has to be chosen among those possible.",
     Phase.FLIGHT: "First the end of the flight has to be chosen.",
@@ -50,7 +51,7 @@ class Grounds:
     diving: str
     climbing: str
     shares_ships: bool
-    wanted: Mapping[Phase, str] = field(default_factory=dict)
+    wanted: Mapping[IntEnum, str] = field(default_factory=dict)
     own: Callable[[Any, Move], str | None] = lambda position, move: None
 
     @property

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from .phases import Phase
-
 
 class Where(IntEnum):
     """Where a piece is, roughly."""
@@ -153,7 +151,7 @@ class PirateView:
     """
 
     viewer: int | None
-    phase: Phase
+    phase: IntEnum
     actor: int
     crew: int
     seat: int

@@ -9,7 +9,6 @@ from tabletop_tui.games.pirates.chart import STANDS
 from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import GO, Move
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.refusals import Grounds
 from tabletop_tui.games.pirates.state import PirateState
 from tabletop_tui.games.pirates.texts import Language
@@ -24,6 +23,7 @@ from .geometry import HOMES
 from .marks import FORESEER
 from .moves import ESCAPE, STAY, TAKE_OFF
 from .options import Options
+from .phases import OwnPhase
 from .refusals import GROUNDS
 from .texts import LANGUAGE
 from .tiles import DECK
@@ -70,7 +70,7 @@ def _take_off(position: IslandState, move: Move, tell: Tell | None) -> None:
 
 
 def _go(position: IslandState, move: Move, tell: Tell | None) -> None:
-    if position.phase is Phase.PASSAGE:
+    if position.phase is OwnPhase.PASSAGE:
         chain.travel(position, pass_through(position, move[1], move[2], tell), tell)
     else:
         state.DECISIONS[GO](position, move, tell)

@@ -13,6 +13,7 @@ from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.deal import deal
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.options import Options
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import standings
 from tabletop_tui.games.pirates.crews import LABELS, LETTERS, MISSIONARY, NO_CREW
 from tabletop_tui.games.pirates.moves import SAIL
@@ -105,7 +106,7 @@ def test_options_for_another_number_of_players_are_refused(seats: int, options: 
 
 def test_ar_107_who_has_three_coins_chooses_the_richest_first() -> None:
     voyage = Voyage().end("N5 E3 S1")
-    assert voyage.asks(Phase.DRAFT)
+    assert voyage.asks(OwnPhase.DRAFT)
     assert voyage.crew == "N"
     assert cards(voyage) == ["beachcomber", "musketeer", "ships_boy"]
     voyage.do("card musketeer n2")
@@ -113,7 +114,7 @@ def test_ar_107_who_has_three_coins_chooses_the_richest_first() -> None:
     assert voyage.crew == "E"
     assert cards(voyage) == ["beachcomber", "ships_boy"]
     voyage.do("card ships_boy e1")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert voyage.state.offer == voyage.state.order == ()
 
 
@@ -149,7 +150,7 @@ def test_a_23_the_winner_by_living_pirates_chooses_before_who_has_as_many_coins(
 
 def test_ar_110_with_too_few_coins_nobody_chooses() -> None:
     voyage = Voyage().end("N2 E1")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert not any(voyage.state.ability)
 
 
@@ -198,7 +199,7 @@ def test_ar_112_coins_and_bottles_go_back_and_everybody_is_there_again() -> None
     state.enlist(MISSIONARY, 0)
     state.put(MISSIONARY, state.ships[0])
     voyage.end("N5", dead="n2", crushed="n3").do("card musketeer n1", "voyage island_2")
-    assert voyage.asks(Phase.MOORING)
+    assert voyage.asks(OwnPhase.MOORING)
     assert voyage.crew == "N"
     ring = [f"moor {state.tile_name(cell)}" for cell in state.layout.ring]
     assert voyage.legal == ring
@@ -278,13 +279,13 @@ def test_ar_129_an_own_island_is_moored_at_played_and_left_without_a_draft() -> 
     assert voyage.legal == ["voyage island_2", "voyage island_3", "voyage own_1", "stop"]
     voyage.do("voyage own_1")
     state = voyage.state
-    assert voyage.asks(Phase.MOORING)
+    assert voyage.asks(OwnPhase.MOORING)
     decks = deal(state.layout, False).decks
     assert [(len(decks[terrain]), state.layout.places[terrain]) for terrain in (BEACH, FOREST, MOUNTAIN)] == [
         (13, 7), (15, 7), (16, 6)
     ]  # fmt: skip
     voyage.end("N9")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert voyage.state.results[-1].name == "Two bays"
 
 
@@ -324,7 +325,7 @@ def test_any_campaign_keeps_cards_and_order(seats: int, islands: Sequence[Sequen
         before = state.ability
         voyage.end(" ".join(f"{LETTERS[crew]}{coins[crew]}" for crew in state.seating.crews))
         chose: list[int] = []
-        while state.phase is not Phase.NEXT_ISLAND:
+        while state.phase is not OwnPhase.NEXT_ISLAND:
             if state.actor() == CHANCE:
                 state.play(data.draw(st.sampled_from([move for move, _ in state.chances() or ()])))
                 continue

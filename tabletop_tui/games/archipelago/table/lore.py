@@ -7,6 +7,7 @@ from typing import Final
 from tabletop_tui.games.archipelago.chart import MONEY, chart
 from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.moves import HIT, MOOR, RUSH, SHOOT, STAND_UP, TAKE, TURN
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.grid import Grid
@@ -19,6 +20,7 @@ from .abilities import badges
 from .legend import legend
 from .musket import aimed_at, line_of_fire
 from .replay import CHANGES, WAITS
+from .sheet import PHASES
 
 
 def _grid(view: PirateView) -> Grid:
@@ -37,10 +39,10 @@ ARCHIPELAGO: Final = Lore(
         Phase.ANSWER: "The end of an island",
         **dict.fromkeys((Phase.WAY, Phase.FLIGHT), "Chains"),
         **dict.fromkeys((Phase.CURSE, Phase.LIGHTHOUSE, Phase.ARRANGING, Phase.FIRST_TILE), "The tiles"),
-        **dict.fromkeys((Phase.SECOND_TILE, Phase.TURNING, Phase.AIM, Phase.VICTIM), "The tiles"),
-        Phase.MOORING: "The islands",
-        Phase.DRAFT: "Choosing cards",
-        **dict.fromkeys((Phase.NEXT_ISLAND, Phase.OVER), "From island to island"),
+        **dict.fromkeys((Phase.SECOND_TILE, OwnPhase.TURNING, OwnPhase.AIM, OwnPhase.VICTIM), "The tiles"),
+        OwnPhase.MOORING: "The islands",
+        OwnPhase.DRAFT: "Choosing cards",
+        **dict.fromkeys((OwnPhase.NEXT_ISLAND, Phase.OVER), "From island to island"),
     },
     footing=standing.footing,
     still_closed=standing.still_closed,
@@ -58,7 +60,8 @@ ARCHIPELAGO: Final = Lore(
         SHOOT: aimed_at,
     },
     load_at={**LOAD_AT, RUSH: 2},
-    chains=(*CHAINS, Phase.AIM, Phase.VICTIM),
+    chains=(*CHAINS, OwnPhase.AIM, OwnPhase.VICTIM),
+    not_played=(OwnPhase.MOORING, *PHASES),
     by_ship=(MOOR,),
     lines={SHOOT: line_of_fire},
     turning={TURN: lambda move: (move[1], move[2])},

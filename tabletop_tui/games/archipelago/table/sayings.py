@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Final
 
 from tabletop_tui.games.archipelago.abilities import DYNAMITE, MUSKETEER
@@ -20,6 +21,7 @@ from tabletop_tui.games.archipelago.moves import (
     TURN,
     VOYAGE,
 )
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates import moves
@@ -238,14 +240,14 @@ DETAILS: Final[Mapping[int, str]] = {
     moves.DONE: "The action is done. Bottles may still be used, or not.",
 }
 
-QUESTIONS: Final[Mapping[Phase, str]] = {
+QUESTIONS: Final[Mapping[IntEnum, str]] = {
     Phase.AFTER: "a bottle? ",
     Phase.ANSWER: "shall this island end? ",
-    Phase.MOORING: "where does the ship begin? ",
-    Phase.AIM: "the musket! ",
-    Phase.VICTIM: "who is hit? ",
+    OwnPhase.MOORING: "where does the ship begin? ",
+    OwnPhase.AIM: "the musket! ",
+    OwnPhase.VICTIM: "who is hit? ",
     Phase.ARRANGING: "look well: ",
-    Phase.TURNING: "how does it lie? ",
-    Phase.DRAFT: "which card? ",
-    Phase.NEXT_ISLAND: "where to? ",
+    OwnPhase.TURNING: "how does it lie? ",
+    OwnPhase.DRAFT: "which card? ",
+    OwnPhase.NEXT_ISLAND: "where to? ",
 }

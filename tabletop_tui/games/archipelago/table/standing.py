@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import IslandResult
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.view import View
@@ -41,7 +42,7 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
 def _asking(view: View) -> list[tuple[str, ...]]:
     """When one may ask to end the island; nothing as long as it comes to something in most rounds."""
     crews = len(view.crews)
-    if view.quiet < PATIENCE * crews // 2 or view.phase in (Phase.MOORING, Phase.OVER):
+    if view.quiet < PATIENCE * crews // 2 or view.phase in (OwnPhase.MOORING, Phase.OVER):
         return []
     if not view.patience:
         return [("Tab: ask all to end the island", "Tab: ask to end it")]

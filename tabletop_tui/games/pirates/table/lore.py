@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import moves
@@ -34,7 +35,7 @@ CELL_AT: Final = {
     **dict.fromkeys((moves.GO, moves.FLY, moves.LOOK, moves.SHAKE), 1),
 }
 LOAD_AT: Final = {moves.STEP: 3, moves.ADVANCE: 2, moves.GO: 2}
-CHAINS: Final = (Phase.WAY, Phase.PASSAGE, Phase.FLIGHT, Phase.BOARDING, Phase.CURSE)
+CHAINS: Final = (Phase.WAY, Phase.FLIGHT, Phase.CURSE)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -62,6 +63,7 @@ class Lore:
         finders: The cell of a move, by verb, where it has to be found otherwise.
         load_at: Where in a move its load stands, by verb.
         chains: Phases in which the piece in the middle of its move goes on.
+        not_played: Phases before or after an island is played, in which nothing is moved on it.
         lines: All cells a move is about and what it means for them, by verb, where they are several.
         turning: The cell and the quarter turns a move gives a tile, by verb.
         sayings: What a move is as such, by verb, such as ``n2 waits here``.
@@ -90,7 +92,7 @@ class Lore:
     signs: str
     kinds: Sequence[TileKind]
     grid: Callable[[PirateView], Grid]
-    passages: Mapping[Phase, str]
+    passages: Mapping[IntEnum, str]
     footing: Callable[[Moment], Sequence[Sequence[str]]]
     still_closed: Callable[[Moment, Spot], str]
     legend: Callable[[bool], Sequence[Group]]
@@ -106,7 +108,8 @@ class Lore:
     cell_at: Mapping[int, int] = field(default_factory=lambda: CELL_AT)
     finders: Mapping[int, Callable[[Moment, Move], int]] = field(default_factory=dict)
     load_at: Mapping[int, int] = field(default_factory=lambda: LOAD_AT)
-    chains: Sequence[Phase] = CHAINS
+    chains: Sequence[IntEnum] = CHAINS
+    not_played: Sequence[IntEnum] = ()
     lines: Mapping[int, Callable[[Moment, Move], Mapping[int, Aim]]] = field(default_factory=dict)
     turning: Mapping[int, Callable[[Move], tuple[int, int]]] = field(default_factory=dict)
     sayings: Mapping[int, Saying] = field(default_factory=dict)
@@ -117,7 +120,7 @@ class Lore:
     foretold: Mapping[int, Forecast] = field(default_factory=dict)
     said_enough: Sequence[int] = ()
     details: Mapping[int, str] = field(default_factory=dict)
-    questions: Mapping[Phase, str] = field(default_factory=dict)
+    questions: Mapping[IntEnum, str] = field(default_factory=dict)
     action_passages: Mapping[int, str] = field(default_factory=dict)
     turned_names: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     brief_names: Mapping[str, str] = field(default_factory=dict)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import IntEnum
 from functools import cache
 from random import Random
 from typing import Final
@@ -97,11 +99,10 @@ def offered(moment: Moment, move: Move, *, brief: bool = False) -> str:
 
 _GOING: Final = (moves.GO, moves.FLY, moves.SAIL, moves.GIVE, moves.SILENT, moves.SWEAR)
 
-_QUESTIONS: Final = {
+_QUESTIONS: Final[Mapping[IntEnum, str]] = {
     Phase.AFTER: "anything else? ",
     Phase.ANSWER: "shall the game end? ",
     Phase.WAY: "which way? ",
-    Phase.PASSAGE: "which exit? ",
     Phase.FLIGHT: "where to? ",
     Phase.CURSE: "swear aloud! ",
     Phase.ARRANGING: "put them back! ",

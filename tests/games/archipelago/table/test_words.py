@@ -15,6 +15,7 @@ from tabletop_tui.assets import assets
 from tabletop_tui.games.archipelago.data import Layout
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.moves import HIT, SHOOT
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.archipelago.table.standing import chances_of, footing, notes, still_closed
@@ -281,7 +282,7 @@ def check(moment: Moment, aims: Aims, move: Move) -> None:
     assert title
     for said in (label, prompt, title, text, words.headline(moment), words.warning(moment, move) or ""):
         assert not FOREIGN.search(said)
-    assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
+    assert words.headline(moment).startswith("round ") or moment.view.phase in (OwnPhase.DRAFT, OwnPhase.NEXT_ISLAND)
     assert words.passage(moment, move) in HEADINGS
 
 
@@ -367,7 +368,7 @@ def test_the_countdown_is_over_with_the_island() -> None:
     board = shore("$n1", "d2", plays="campaign", stored={"N": 4}, left_behind=False).do("n1 d2-d1 coin")
     board.state.idle = 48 * 4
     moment = moment_of(board)
-    assert moment.view.phase is Phase.DRAFT
+    assert moment.view.phase is OwnPhase.DRAFT
     assert quiet(moment) == ""
 
 
