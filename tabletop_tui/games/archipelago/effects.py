@@ -172,7 +172,7 @@ _ACTS: Final[dict[str, Effect[Expedition]]] = {
     "crossroads": crossroads,
     "trampoline": trampoline,
     "aeroplane": aeroplane,
-    "smoke": shared.burning_field,
+    "smoke": shared.haze,
     "labyrinth_2": shared.rest,
     "labyrinth_3": shared.rest,
     "labyrinth_4": shared.rest,

@@ -38,7 +38,6 @@ GROUNDS: Final = Grounds(
     climbing="Nobody but a Swimmer or a Ship's Boy climbs out of the water, onto open tiles where nobody is.",
     shares_ships=False,
     wanted={
-        Phase.ANSWER: "First it has to be said whether the island shall end.",
         Phase.ARRANGING: "First it has to be said that the tiles have been seen.",
         OwnPhase.MOORING: "First the ship has to be moored, at a free place by the coast.",
         OwnPhase.AIM: "First it has to be said in which direction the musket is fired.",

@@ -64,7 +64,7 @@ class Position:
         deciding: Who decides: a seat, CHANCE or NOBODY.
         phase: What is decided.
         legal: What the deciding seat may do; never changed, only replaced.
-        burning: Turns to come that are played by the next captain.
+        hazy: Turns to come that are played by the next captain.
         shifted: Whether this turn is.
         turn: Turns begun.
         idle: Turns in a row without progress.
@@ -90,7 +90,6 @@ class Position:
         "at",
         "backs",
         "bottles",
-        "burning",
         "came",
         "chart",
         "coins",
@@ -102,6 +101,7 @@ class Position:
         "faces",
         "gentle",
         "guarded",
+        "hazy",
         "here",
         "hush",
         "idle",
@@ -181,7 +181,7 @@ class Position:
         self.seat = self.deciding = seating.seat_of[self.crew]
         self.phase = Phase.ACTION
         self.legal = ()
-        self.burning = self.idle = self.skips = self.hush = 0
+        self.hazy = self.idle = self.skips = self.hush = 0
         self.turn = 1
         self.shifted = self.progress = self.acted = False
         self.mover = self.origin = self.previous = -1
@@ -230,7 +230,7 @@ class Position:
         other.deciding = self.deciding
         other.phase = self.phase
         other.legal = self.legal
-        other.burning = self.burning
+        other.hazy = self.hazy
         other.shifted = self.shifted
         other.turn = self.turn
         other.idle = self.idle

@@ -15,7 +15,6 @@ from .phases import Phase
 from .position import CAUGHT, CRUSHED, DEAD, LOST, NOT_FOUND, Position
 
 _WANTED: Final[Mapping[IntEnum, str]] = {
-    Phase.ANSWER: "First it has to be said whether the game shall end.",
     Phase.WAY: "First the way of the piece that is moving has to be chosen among those possible.",
     Phase.FLIGHT: "First the end of the flight has to be chosen.",
     Phase.CURSE: "First the pirate has to swear, or stay silent.",
@@ -61,6 +60,8 @@ class Grounds:
 
     def why_not(self, position: Position, move: Move) -> str:  # noqa: PLR0911 - one reason a line
         """The reason against a move that the acting seat may not make here."""
+        if position.phase is Phase.ANSWER:
+            return f"First it has to be said whether {position.chart.ends} shall end."
         wanted = self.wanted.get(position.phase) or _WANTED.get(position.phase)
         if wanted is not None:
             return wanted

@@ -162,7 +162,7 @@ _ACTS: Final[dict[str, Effect[Position]]] = {
     "barrel": shared.barrel,
     "earthquake": earthquake,
     "dense_jungle": shared.rest,
-    "burning_field": shared.burning_field,
+    "burning_field": shared.haze,
     "wreck": shared.rest,
 }
 

@@ -235,14 +235,12 @@ FORETOLD: Final[Mapping[int, Forecast]] = {
 """What a move would do, where it has to be looked up."""
 
 DETAILS: Final[Mapping[int, str]] = {
-    moves.REFUSE: "The island goes on; for eight rounds nobody may ask again.",
     moves.AGREE: "If all agree the island ends here, and most coins aboard win it.",
     moves.DONE: "The action is done. Bottles may still be used, or not.",
 }
 
 QUESTIONS: Final[Mapping[IntEnum, str]] = {
     Phase.AFTER: "a bottle? ",
-    Phase.ANSWER: "shall this island end? ",
     OwnPhase.MOORING: "where does the ship begin? ",
     OwnPhase.AIM: "the musket! ",
     OwnPhase.VICTIM: "who is hit? ",

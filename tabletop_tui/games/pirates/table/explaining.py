@@ -126,7 +126,7 @@ def _without_cell(moment: Moment, pointed: Move | None) -> list[str]:
         return [f"Round {moment.view.round}", f"It is the turn of {crew_name(crew)}, {moment.captain(crew)}."]
     details = {
         moves.PROPOSE: "The others are asked one after the other; one refusal is enough to play on.",
-        moves.REFUSE: "The game goes on; for eight rounds nobody may ask again.",
+        moves.REFUSE: f"{sentence(moment.lore.ends)} goes on; for eight rounds nobody may ask again.",
         **moment.lore.details,
     }
     return [sentence(action(moment, pointed)), details.get(pointed[0], "")]
