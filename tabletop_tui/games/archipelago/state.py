@@ -12,7 +12,7 @@ from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import QUAKE, SAIL, Move
 from tabletop_tui.games.pirates.refusals import Grounds
-from tabletop_tui.games.pirates.state import Decision, PirateState
+from tabletop_tui.games.pirates.state import Decision, PirateState, unpacked
 from tabletop_tui.games.pirates.texts import Language
 from tabletop_tui.rules import CHANCE, IllegalMove, Nature, Outcome, Tell
 
@@ -103,72 +103,23 @@ DICE: Final[Mapping[IntEnum, Callable[[Any, int, Tell | None], None]]] = {
 """What a die decides, by phase."""
 
 
-def _sail(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    ships.sail(position, move[1], move[2], tell)
-
-
-def _take(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    actions.take_from_enemy(position, move[1], move[2], tell)
-
-
-def _stand_up(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    bottles.stand_up(position, move[1], tell)
-
-
-def _rush(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    bottles.rush(position, move[1], move[2], tell)
-
-
-def _shoot(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.shoot(position, move[1], tell)
-
-
-def _hit(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.hit(position, move[1], tell)
-
-
-def _quake(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.quake(position, move[1], move[2], tell)
-
-
-def _turn(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.turn(position, move[1], move[2], tell)
-
-
-def _moor(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    mooring.moor(position, move[1], tell)
-
-
-def _card(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    draft.take(position, move[1], move[2], tell)
-
-
-def _decline(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    draft.decline(position, tell)
-
-
-def _voyage(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    campaign.voyage(position, move[1], tell)
-
-
-def _stop(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    campaign.stop(position, tell)
-
-
 _OWN: Final[Mapping[int, Decision]] = {
-    SAIL: _sail,
-    QUAKE: _quake,
-    TAKE: _take,
-    STAND_UP: _stand_up,
-    RUSH: _rush,
-    SHOOT: _shoot,
-    HIT: _hit,
-    TURN: _turn,
-    MOOR: _moor,
-    CARD: _card,
-    DECLINE: _decline,
-    VOYAGE: _voyage,
-    STOP: _stop,
+    verb: unpacked(rule)
+    for verb, rule in (
+        (SAIL, ships.sail),
+        (QUAKE, effects.quake),
+        (TAKE, actions.take_from_enemy),
+        (STAND_UP, bottles.stand_up),
+        (RUSH, bottles.rush),
+        (SHOOT, effects.shoot),
+        (HIT, effects.hit),
+        (TURN, effects.turn),
+        (MOOR, mooring.moor),
+        (CARD, draft.take),
+        (DECLINE, draft.decline),
+        (VOYAGE, campaign.voyage),
+        (STOP, campaign.stop),
+    )
 }
 
 ArchipelagoState.DECISIONS = {**state.DECISIONS, **_OWN}

@@ -140,16 +140,9 @@ def is_tuple_of_ints(move: object) -> bool:
     return type(move) is tuple and all(type(part) is int for part in move)
 
 
-def _step(position: Position, move: Move, tell: Tell | None) -> None:
-    chain.step_out(position, move[1], move[2], move[3], tell)
-
-
-def _advance(position: Position, move: Move, tell: Tell | None) -> None:
-    chain.advance(position, move[1], move[2], tell)
-
-
-def _sail(position: Position, move: Move, tell: Tell | None) -> None:
-    ships.sail(position, move[1], move[2], tell)
+def unpacked(rule: Callable[..., None]) -> Decision:
+    """A move that is nothing but a rule, which is given the position, what follows the verb, and `tell`."""
+    return lambda position, move, tell: rule(position, *move[1:], tell)
 
 
 def _revive(position: Position, move: Move, tell: Tell | None) -> None:
@@ -170,10 +163,6 @@ def _end_turn(position: Position, move: Move, tell: Tell | None) -> None:
         lighthouse.leave_as_they_lie(position, tell)
     else:
         turns.end(position, tell)
-
-
-def _propose(position: Position, move: Move, tell: Tell | None) -> None:
-    turns.propose(position, tell)
 
 
 def _answer(position: Position, move: Move, tell: Tell | None) -> None:
@@ -202,10 +191,6 @@ def _be_silent(position: Position, move: Move, tell: Tell | None) -> None:
     chain.travel(position, chain.perish(position, "silence", tell), tell)
 
 
-def _look(position: Position, move: Move, tell: Tell | None) -> None:
-    lighthouse.look(position, move[1], tell)
-
-
 def _arrange(position: Position, move: Move, tell: Tell | None) -> None:
     lighthouse.arrange(position, move[1:], tell)
 
@@ -214,27 +199,23 @@ def _shake(position: Position, move: Move, tell: Tell | None) -> None:
     earthquake.shake(position, move[1])
 
 
-def _quake(position: Position, move: Move, tell: Tell | None) -> None:
-    earthquake.quake(position, move[1], move[2], tell)
-
-
 DECISIONS: Final[Mapping[int, Decision]] = {
-    moves.STEP: _step,
-    moves.ADVANCE: _advance,
-    moves.SAIL: _sail,
+    moves.STEP: unpacked(chain.step_out),
+    moves.ADVANCE: unpacked(chain.advance),
+    moves.SAIL: unpacked(ships.sail),
     moves.REVIVE: _revive,
     moves.GIVE: _give,
     moves.DONE: _end_turn,
-    moves.PROPOSE: _propose,
+    moves.PROPOSE: unpacked(turns.propose),
     moves.AGREE: _answer,
     moves.REFUSE: _answer,
     moves.GO: _go,
     moves.FLY: _fly,
     moves.SWEAR: _swear,
     moves.SILENT: _be_silent,
-    moves.LOOK: _look,
+    moves.LOOK: unpacked(lighthouse.look),
     moves.ARRANGE: _arrange,
     moves.SHAKE: _shake,
-    moves.QUAKE: _quake,
+    moves.QUAKE: unpacked(earthquake.quake),
 }
 """What the moves of all pirate games do; games replace some and add their own."""

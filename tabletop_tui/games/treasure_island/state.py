@@ -10,7 +10,7 @@ from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import GO, Move
 from tabletop_tui.games.pirates.refusals import Grounds
-from tabletop_tui.games.pirates.state import PirateState
+from tabletop_tui.games.pirates.state import PirateState, unpacked
 from tabletop_tui.games.pirates.texts import Language
 from tabletop_tui.games.pirates.tidings import Waits
 from tabletop_tui.rules import NOBODY, Nature, Outcome, Tell
@@ -65,10 +65,6 @@ def _escape(position: IslandState, move: Move, tell: Tell | None) -> None:
     chain.step_out(position, move[1], move[2], move[3], tell)
 
 
-def _take_off(position: IslandState, move: Move, tell: Tell | None) -> None:
-    chain.take_off(position, move[1], move[2], move[3], tell)
-
-
 def _go(position: IslandState, move: Move, tell: Tell | None) -> None:
     if position.phase is OwnPhase.PASSAGE:
         chain.travel(position, pass_through(position, move[1], move[2], tell), tell)
@@ -86,6 +82,6 @@ IslandState.DECISIONS = {
     **state.DECISIONS,
     GO: _go,
     ESCAPE: _escape,
-    TAKE_OFF: _take_off,
+    TAKE_OFF: unpacked(chain.take_off),
     STAY: _stay,
 }
