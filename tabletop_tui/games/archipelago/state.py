@@ -12,7 +12,7 @@ from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import QUAKE, SAIL, Move
 from tabletop_tui.games.pirates.refusals import Grounds
-from tabletop_tui.games.pirates.state import Decision, PirateState, unpacked
+from tabletop_tui.games.pirates.state import PirateState
 from tabletop_tui.games.pirates.texts import Language
 from tabletop_tui.rules import CHANCE, IllegalMove, Nature, Outcome, Tell
 
@@ -103,23 +103,19 @@ DICE: Final[Mapping[IntEnum, Callable[[Any, int, Tell | None], None]]] = {
 """What a die decides, by phase."""
 
 
-_OWN: Final[Mapping[int, Decision]] = {
-    verb: unpacked(rule)
-    for verb, rule in (
-        (SAIL, ships.sail),
-        (QUAKE, effects.quake),
-        (TAKE, actions.take_from_enemy),
-        (STAND_UP, bottles.stand_up),
-        (RUSH, bottles.rush),
-        (SHOOT, effects.shoot),
-        (HIT, effects.hit),
-        (TURN, effects.turn),
-        (MOOR, mooring.moor),
-        (CARD, draft.take),
-        (DECLINE, draft.decline),
-        (VOYAGE, campaign.voyage),
-        (STOP, campaign.stop),
-    )
+ArchipelagoState.DECISIONS = {
+    **state.DECISIONS,
+    SAIL: ships.sail,
+    QUAKE: effects.quake,
+    TAKE: actions.take_from_enemy,
+    STAND_UP: bottles.stand_up,
+    RUSH: bottles.rush,
+    SHOOT: effects.shoot,
+    HIT: effects.hit,
+    TURN: effects.turn,
+    MOOR: mooring.moor,
+    CARD: draft.take,
+    DECLINE: draft.decline,
+    VOYAGE: campaign.voyage,
+    STOP: campaign.stop,
 }
-
-ArchipelagoState.DECISIONS = {**state.DECISIONS, **_OWN}
