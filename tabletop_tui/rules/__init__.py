@@ -3,7 +3,7 @@
 from .errors import BadOptions, BrokenJournal, CannotRedo, CannotUndo, IllegalMove, TabletopError, UnknownMove
 from .events import Event, Tell, told_to
 from .game import Box, Game, Offers, Room, Supply
-from .journal import REDO, UNDO, Closing, Keeper
+from .journal import DIGEST_KIND, REDO, UNDO, Closing, Keeper
 from .match import Match
 from .nature import Luck, Nature, Scripted, SeededNature
 from .outcome import Outcome
@@ -13,6 +13,7 @@ from .step import Step
 
 __all__ = [
     "CHANCE",
+    "DIGEST_KIND",
     "NOBODY",
     "PERSON",
     "REDO",

@@ -14,6 +14,9 @@ UNDO: Final = "undo"
 REDO: Final = "redo"
 """The journal entry of a move played again after it was taken back."""
 
+DIGEST_KIND: Final = "2-"
+"""What every digest begins with that is reckoned as now; others cannot be compared with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Closing:

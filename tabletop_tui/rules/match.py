@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import BrokenJournal, CannotRedo, CannotUndo, IllegalMove, TabletopError
 from .events import Event, told_to
 from .game import Game
-from .journal import REDO, UNDO, Closing, Keeper, keep_nothing
+from .journal import DIGEST_KIND, REDO, UNDO, Closing, Keeper, keep_nothing
 from .nature import Nature, SeededNature
 from .outcome import Outcome
 from .seat import Seat
@@ -206,12 +206,16 @@ class Match:
                 raise BrokenJournal(f"Move {at + 1} of the journal (“{entry}”) does not fit: {error}", at) from error
 
     def digest(self) -> str:
-        """A hash over the moves that count and the result, to tell whether a finished match reads back the same."""
+        """A hash over the moves that count and who won, to tell whether a finished match reads back the same.
+
+        It begins with `DIGEST_KIND`. The words of a result are not in it: another wording is no other result.
+        """
         return self._digest(self.steps, self.outcome)
 
     def _digest(self, steps: Iterable[Step], outcome: Outcome | None) -> str:
-        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in steps), repr(outcome)]
-        return sha256("\n".join(lines).encode()).hexdigest()[:16]
+        result = "" if outcome is None else f"{outcome.ranking} {outcome.scores}"
+        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in steps), result]
+        return DIGEST_KIND + sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def _closing(self, steps: Sequence[Step]) -> Closing | None:
         """How the match ends if these steps come next, None when it goes on after them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.rules import (
@@ -149,6 +151,17 @@ def test_the_digest_tells_games_apart_but_not_the_ways_to_them() -> None:
     match.redo()
     assert match.digest() == noughts("a1 b2").digest()
     assert laid(tic_tac_toe.GAME, "Anna", "Boris", seed=2).digest() != noughts().digest()
+
+
+def test_another_wording_of_the_result_is_no_other_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    won = noughts("a1 b1 a2 b2 a3")
+    before = won.digest()
+    outcome = won.outcome
+    assert outcome is not None
+    monkeypatch.setattr(tic_tac_toe.TicTacToe, "outcome", lambda _: replace(outcome, reason="Well done!", unit="lines"))
+    assert won.digest() == before
+    monkeypatch.setattr(tic_tac_toe.TicTacToe, "outcome", lambda _: replace(outcome, scores=(2, 0)))
+    assert won.digest() != before
 
 
 def test_the_log_tells_everybody_what_they_may_know() -> None:

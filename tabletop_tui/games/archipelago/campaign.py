@@ -15,6 +15,7 @@ from .campaign_events import CampaignEnded, IslandEnded, NextIsland
 from .chart import chart
 from .deal import deal
 from .moves import STOP, VOYAGE
+from .phases import OwnPhase
 from .results import of_campaign, of_island, standings
 from .voyages import CAMPAIGN, destinations, first_island
 
@@ -59,7 +60,7 @@ def after_draft(state: Expedition, tell: Tell | None) -> None:
     state.crew = state.seating.crews[0]
     state.seat = state.seating.seat_of[state.crew]
     voyages = ((VOYAGE, number) for number in range(len(destinations(state.options))))
-    state.ask(Phase.NEXT_ISLAND, (*voyages, (STOP,)))
+    state.ask(OwnPhase.NEXT_ISLAND, (*voyages, (STOP,)))
 
 
 def voyage(state: Expedition, number: int, tell: Tell | None) -> None:

@@ -13,6 +13,7 @@ from typing import Literal
 from tabletop_tui.rules import Event
 
 from .crews import COLOURS, capital, crew_name, piece_name
+from .money import Money
 from .moves import LOADS, NOTHING
 
 Way = Literal[
@@ -190,9 +191,10 @@ class GoldLost(Event):
     gold: int
     place: int
     name: str
+    money: Money
 
     def say(self, names: Sequence[str]) -> str:
-        return f"Gold worth {self.gold} is lost at {self.name}."
+        return f"{self.money.lost(self.gold)} at {self.name}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,8 +12,8 @@ from .crews import capital, crew_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FieldPlays(Event):
-    """A turn begins that is played by another captain, because a field burns or there is smoke."""
+class PlayedInHaze(Event):
+    """A turn begins that is played by another captain, because of what the game has for ``haze``."""
 
     seat: int
     crew: int
@@ -38,7 +38,7 @@ class EndProposed(Event):
     """Somebody asks to end the game, or what it is called that would end."""
 
     seat: int
-    what: str = "the game"
+    what: str
 
     def say(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} proposes to end {self.what}."

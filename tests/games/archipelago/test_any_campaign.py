@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.pirates.crews import LETTERS
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.rules import CHANCE
 
 from .voyage import Voyage
@@ -27,7 +27,7 @@ def test_any_campaign_keeps_cards_and_order(seats: int, islands: Sequence[Sequen
         before = state.ability
         voyage.end(" ".join(f"{LETTERS[crew]}{coins[crew]}" for crew in state.seating.crews))
         chose: list[int] = []
-        while state.phase is not Phase.NEXT_ISLAND:
+        while state.phase is not OwnPhase.NEXT_ISLAND:
             if state.actor() == CHANCE:
                 state.play(data.draw(st.sampled_from([move for move, _ in state.chances() or ()])))
                 continue

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop_tui.games.archipelago.campaign import MOST_ISLANDS
 from tabletop_tui.games.archipelago.data import stock
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import standings
 from tabletop_tui.games.pirates.crews import LABELS, LETTERS, MISSIONARY, NO_CREW
 from tabletop_tui.games.pirates.moves import SAIL
@@ -80,7 +81,7 @@ def test_options_for_another_number_of_players_are_refused(seats: int, options: 
 
 def test_ar_107_who_has_three_coins_chooses_the_richest_first() -> None:
     voyage = Voyage().end("N5 E3 S1")
-    assert voyage.asks(Phase.DRAFT)
+    assert voyage.asks(OwnPhase.DRAFT)
     assert voyage.crew == "N"
     assert cards(voyage) == ["beachcomber", "musketeer", "ships_boy"]
     voyage.do("card musketeer n2")
@@ -88,7 +89,7 @@ def test_ar_107_who_has_three_coins_chooses_the_richest_first() -> None:
     assert voyage.crew == "E"
     assert cards(voyage) == ["beachcomber", "ships_boy"]
     voyage.do("card ships_boy e1")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert voyage.state.offer == voyage.state.order == ()
 
 
@@ -124,7 +125,7 @@ def test_a_23_the_winner_by_living_pirates_chooses_before_who_has_as_many_coins(
 
 def test_ar_110_with_too_few_coins_nobody_chooses() -> None:
     voyage = Voyage().end("N2 E1")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert not any(voyage.state.ability)
 
 
@@ -170,7 +171,7 @@ def test_ar_112_coins_and_bottles_go_back_and_everybody_is_there_again() -> None
     state.enlist(MISSIONARY, 0)
     state.put(MISSIONARY, state.ships[0])
     voyage.end("N5", dead="n2", crushed="n3").do("card musketeer n1", "voyage island_2")
-    assert voyage.asks(Phase.MOORING)
+    assert voyage.asks(OwnPhase.MOORING)
     assert voyage.crew == "N"
     ring = [f"moor {state.tile_name(cell)}" for cell in state.layout.ring]
     assert voyage.legal == ring

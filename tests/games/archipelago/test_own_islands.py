@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.games.archipelago.deal import deal
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.options import Options
-from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN
 from tabletop_tui.rules import BadOptions
 
@@ -30,13 +30,13 @@ def test_ar_129_an_own_island_is_moored_at_played_and_left_without_a_draft() -> 
     assert voyage.legal == ["voyage island_2", "voyage island_3", "voyage own_1", "stop"]
     voyage.do("voyage own_1")
     state = voyage.state
-    assert voyage.asks(Phase.MOORING)
+    assert voyage.asks(OwnPhase.MOORING)
     decks = deal(state.layout, False).decks
     assert [(len(decks[terrain]), state.layout.places[terrain]) for terrain in (BEACH, FOREST, MOUNTAIN)] == [
         (13, 7), (15, 7), (16, 6)
     ]  # fmt: skip
     voyage.end("N9")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert voyage.state.results[-1].name == "Two bays"
 
 

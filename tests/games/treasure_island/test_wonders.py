@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop_tui.games.pirates.tidings import LookedAt, PutBack, PutBackSo, Saw
 from tabletop_tui.games.treasure_island.geometry import GRID, LAND
+from tabletop_tui.games.treasure_island.phases import OwnPhase
 from tabletop_tui.games.treasure_island.tiles import NUMBER
 from tabletop_tui.games.treasure_island.view import Phase
 from tabletop_tui.rules import told_to
@@ -15,7 +16,7 @@ FIELD = NUMBER["burning_field"], 0
 
 def test_ti_100_one_may_wait_on_the_aeroplane() -> None:
     game = island("?aeroplane", at="g2").do("n1 g1-g2")
-    assert game.asks(Phase.BOARDING)
+    assert game.asks(OwnPhase.BOARDING)
     assert "stay" in game.legal
     assert "fly g7" in game.legal
     game.do("stay")
@@ -35,7 +36,7 @@ def test_ti_101_leaving_spends_it() -> None:
 def test_ti_103_the_aeroplane_is_hijacked() -> None:
     game = island("aeroplane:n1 e1", at="f6", turn="E").do("e1 g6-f6")
     assert game.at("n1") == "g1"
-    assert game.asks(Phase.BOARDING)
+    assert game.asks(OwnPhase.BOARDING)
     assert "stay" in game.legal
 
 

@@ -79,7 +79,7 @@ def aims_of(board: Shore) -> tuple[Moment, Aims]:
     return moment, Aims(moment)
 
 
-def begun(seats: int, seed: int, **options: str) -> Match:
+def begun(seats: int, seed: int, **options: Any) -> Match:
     """A match settled to its first decision."""
     names = tuple(Seat(name) for name in NAMES[:seats])
     match = Match(GAME, GAME.options(**options), names, seed)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from tabletop_tui.assets import assets
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
 from tabletop_tui.games.pirates.moves import Move
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
 from tabletop_tui.games.pirates.table.explaining import explain
@@ -54,12 +55,18 @@ def test_every_move_of_whole_games_has_words(seats: int, options: dict[str, str]
         match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
 
 
+FOREIGN = re.compile(r"(?i)\bgold\b|treasure|\bfield|\bburn|spinner|\btrap\b|\bcave|underground|the game\b|berth")
+"""Words of Treasure Island only."""
+
+
 def check(moment: Moment, aims: Aims, move: Move) -> None:
-    assert words.label(moment, move, SIGNS)
-    prompt = words.prompt(moment, move)
+    label, prompt = words.label(moment, move, SIGNS), words.prompt(moment, move)
+    assert label
     assert "Enter: " in prompt
     assert prompt.endswith(".")
-    title, _ = explain(moment, aims, move, aims.cell(move))
+    title, text = explain(moment, aims, move, aims.cell(move))
     assert title
-    assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
+    for said in (label, prompt, title, text, words.headline(moment), words.warning(moment, move) or ""):
+        assert not FOREIGN.search(said)
+    assert words.headline(moment).startswith("round ") or moment.view.phase in (OwnPhase.DRAFT, OwnPhase.NEXT_ISLAND)
     assert words.passage(moment, move) in HEADINGS

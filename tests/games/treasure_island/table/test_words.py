@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
+
 import pytest
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.places import common
+from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.tiles import KINDS
+from tabletop_tui.tui.wording import tenths
 from tests.games.pirates.table.signs import SIGNS
 from tests.games.treasure_island.island import island
 
@@ -139,6 +144,20 @@ def test_the_lighthouse_counts_its_looks() -> None:
     played.do("look e4", "look f4")
     assert told(played, "e4").startswith("e4: closed, chosen. ")
     assert said(played, "look g4")[1] == "Anna, look 3 of 4, all seen after the last. Enter: look under g4."
+
+
+def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
+    played = island("n1 ?chest_1 # # ?cave", "c4").do("n1 c4-d4").until("N")
+    view = played.state.view(None)
+    played.state.play(played.state.parse("n1 d4-e4"))
+    weights: Counter[str] = Counter()
+    for (_, _, kind, _), weight in played.state.chances() or ():
+        weights[KINDS[kind].name] += weight
+    text = odds(view)
+    assert text is not None
+    rows = [row.split("|") for row in text.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
+    shown = {name.strip(): chance.strip() for _, name, _, chance, _ in rows}
+    assert shown == {name: percent(Fraction(weight, weights.total())) for name, weight in weights.items()}
 
 
 def test_both_tiles_of_an_earthquake_are_named() -> None:
