@@ -157,7 +157,7 @@ def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
     assert text is not None
     rows = [row.split("|") for row in text.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
     shown = {name.strip(): chance.strip() for _, name, _, chance, _ in rows}
-    assert shown == {name: percent(Fraction(weight, weights.total())) for name, weight in weights.items()}
+    assert shown == {name: tenths(Fraction(weight, weights.total())) for name, weight in weights.items()}
 
 
 def test_both_tiles_of_an_earthquake_are_named() -> None:
