@@ -100,6 +100,24 @@ async def test_every_move_is_shown_with_what_it_did(library: Library) -> None:
         assert status(app) == "Move 2 of 4, 4 stones left."
 
 
+async def test_the_list_says_on_which_side_there_are_more_moves(library: Library) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.look_back(played(library, *["take 1"] * 21, stones=21))
+        await pilot.pause()
+
+        def title() -> str:
+            return next(row for row in screen_text(app).splitlines() if "Moves made" in row)
+
+        assert "Moves made ↓ 21 in all" in title()
+        await press(pilot, "end")
+        assert "Moves made ↑ 21 in all" in title()
+        await press(pilot, "home")
+        assert "Moves made ↓ 21 in all" in title()
+        await press(pilot, *["right"] * 10)
+        assert "Moves made ↑↓ 21 in all" in title()
+
+
 async def test_a_click_on_a_move_goes_to_it(library: Library) -> None:
     app = TabletopApp(library, played(library, *TAKEN))
     async with app.run_test(size=(80, 24)) as pilot:
