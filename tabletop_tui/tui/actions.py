@@ -180,7 +180,7 @@ TABLE: Final = (
 
 HAND_OVER: Final = (
     Action("hand-over.look", "space", "look", "look", "You are the one named here: look."),
-    Action("hand-over.remind", "enter", "remind", "nothing", "Does nothing here.", show=False),
+    Action("hand-over.leave", "q", "leave", "leave", "Leave the table; everything is saved."),
 )
 
 RESULT: Final = (
