@@ -49,7 +49,7 @@ class ReplayScreen(LaidTable):
             at_end: Whether to begin where the match stands instead of at its beginning.
         """
         super().__init__(match, table, PlayedList())
-        self.replay = Replay(match, table.pause_after)
+        self.replay = Replay(match, table.pause_after, table.round_of)
         self.at = self.last if at_end else 0
         self.scene = self.replay.scene(self.halt)
         self._playing: Worker[None] | None = None

@@ -55,6 +55,15 @@ def test_turns_and_rounds_follow_who_decides(library: Library) -> None:
     assert [replay.round(at, -1) for at in (0, 1, 3, 7)] == [0, 0, 2, 6]
 
 
+def test_rounds_follow_what_the_game_says(library: Library) -> None:
+    # Three stones a round, and one more at the end.
+    replay = Replay(played(library, *["take 1"] * 7), lambda _: "Read this.", lambda scene: (7 - scene.view.left) // 3)
+    begins = [(halt.moves, halt.reading is None) for halt in replay.halts]
+    one, two, end = begins.index((3, False)), begins.index((6, False)), len(begins) - 1
+    assert [replay.round(at, 1) for at in (0, one - 1, one, two - 1, two, end)] == [one, one, two, two, end, end]
+    assert [replay.round(at, -1) for at in (end, two + 1, two, one + 1, one, 0)] == [two, two, one, one, 0, 0]
+
+
 def test_a_match_nobody_has_decided_in_has_one_place(library: Library) -> None:
     replay = Replay(played(library), silent)
     assert len(replay.halts) == 1
