@@ -260,8 +260,9 @@ EXPLAINING: Final = (
     Action("explaining.close", "escape,q,enter,i,space", "back", "close", "Close this."),
 )
 ASKING: Final = (
-    Action("ask.yes", "y,enter", "answer(True)", "yes", "Yes."),
+    Action("ask.yes", "y", "answer(True)", "yes", "Yes."),
     Action("ask.no", "n,escape,q", "answer(False)", "no", "No."),
+    Action("ask.remind", "enter,space", "remind", "nothing", "Answers nothing, for it may have been pressed twice."),
 )
 
 ALL: Final = (
