@@ -118,6 +118,12 @@ class LauncherScreen(HouseScreen[None]):
             return True if self.matches.at is not None or self.boxes else None
         return super().check_action(action, parameters)
 
+    def why_not(self, action: str) -> str:
+        """Why there is nothing to throw away or to open."""
+        if action == "discard":
+            return "Only a match that waits can be thrown away; point at one first."
+        return "No game is installed."
+
     def told(self, binding: Binding) -> Binding:
         """The key to a game's own room tells what room it is."""
         room = self.box.room if self.box is not None and binding.action == "room" else None

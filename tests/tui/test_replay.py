@@ -217,6 +217,10 @@ async def test_of_a_match_that_goes_on_only_what_everybody_knows_is_shown(librar
             assert "secret" not in screen_text(app)
             assert "number 3" not in screen_text(app)
             await press(pilot, "right")
+        assert status(app) == "This is where the match stands."
+        await press(pilot, "f")
+        assert status(app) == "The match goes on: only one that is over can be played on from any move."
+        await press(pilot, "left", "right")
         assert status(app) == "Move 3 of 3, 4 stones left."
 
 
