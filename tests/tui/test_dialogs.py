@@ -72,6 +72,25 @@ async def test_the_key_that_asks_answers_nothing_when_it_is_pressed_twice(
         assert kept.match.last_choice is not None
 
 
+async def test_help_that_does_not_fit_says_so_until_its_end_is_seen(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "ZOOMS", True)
+    monkeypatch.setattr(StonesTable, "TWINS", True)
+    monkeypatch.setattr(StonesTable, "ROAMS", True)
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark")
+        seen = []
+        for key in ("end", "home", "pagedown", "up"):
+            seen.append("↓ more: PgDn" in screen_text(app))
+            await press(pilot, key)
+        assert seen == [True, False, True, False]
+        await pilot.resize_terminal(80, 40)
+        await pilot.pause()
+        assert "more: PgDn" not in screen_text(app)
+
+
 async def test_help_keeps_keys_and_what_they_do_apart_and_each_in_its_column(library: Library) -> None:
     app = TabletopApp(library, BOX)
     async with app.run_test(size=(80, 24)) as pilot:
