@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import SystemCommand
@@ -110,6 +111,11 @@ class TabletopApp(DressedApp):
             self.notify(str(error), severity="error", markup=False)
             return
         self.push_screen(screen, answered)
+
+    def remember_players(self, count: int) -> None:
+        """Begin the next set-up with so many people."""
+        with suppress(TabletopError):
+            self.library.set_setting("players", str(count))
 
     def visit(self, box: Box, answered: Callable[[dict[str, Any] | None], None]) -> None:
         """Go into the room a box has of its own; what is answered are options to set the game up with, None for none.

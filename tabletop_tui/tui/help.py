@@ -37,7 +37,9 @@ def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
         if binding.key.lower() not in TWINS.values() and key_name(binding.key) not in keys:
             keys.append(key_name(binding.key))
         found[words] = (keys, enabled or active.enabled)
-    return [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]
+    elsewhere = screen.keys_elsewhere() if isinstance(screen, HouseScreen) else ()
+    here = [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]
+    return [*((keys, meaning, True) for keys, meaning in elsewhere), *here]
 
 
 def _place(screen: Screen[Any], active: ActiveBinding) -> int:

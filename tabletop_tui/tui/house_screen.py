@@ -131,6 +131,10 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
         """A binding in the words that fit now; screens where a key does what something pointed at says change them."""
         return binding
 
+    def keys_elsewhere(self) -> Sequence[tuple[str, str]]:
+        """Keys that do something on another line of the screen, and what: help tells of them too."""
+        return ()
+
     def legend(self) -> Sequence[Group]:
         """What signs on the screen mean, for a page of its own in the help; empty where none needs explaining."""
         return ()
