@@ -45,6 +45,7 @@ class TabletopApp(DressedApp):
 
     Attributes:
         left: The number of the match played last, for the launcher to point at; None once it has.
+        left_game: The id of its game, to be pointed at where the match does not wait.
     """
 
     TITLE = "tabletop"
@@ -65,6 +66,7 @@ class TabletopApp(DressedApp):
         super().__init__(library)
         self.first = first
         self.left: int | None = None
+        self.left_game = ""
 
     def get_driver_class(self) -> type[Driver]:
         """The driver of this terminal, deaf to bytes that are no text."""
@@ -177,7 +179,7 @@ class TabletopApp(DressedApp):
         from .table_screen import TableScreen  # noqa: PLC0415 - loaded when a game begins
 
         screen = TableScreen(kept, kept.match.game.box.lay_table()())
-        self.left = kept.id
+        self.left, self.left_game = kept.id, kept.match.game.box.id
         if instead:
             self.switch_screen(screen)
         else:
