@@ -45,7 +45,7 @@ class TabletopApp(DressedApp):
 
     Attributes:
         left: The number of the match played last, for the launcher to point at; None once it has.
-        left_game: The id of its game, to be pointed at where the match does not wait.
+        left_game: The id of its game, to be pointed at where the match waits no more.
     """
 
     TITLE = "tabletop"

@@ -82,17 +82,16 @@ class LauncherScreen(HouseScreen[None]):
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             matches = []
+        pointed = self.matches.matches[self.matches.at].id if self.matches.at is not None else None
         self.matches.show(matches)
         if not self._has_begun:
             self._has_begun = True
             if matches:
                 self._point_at_match(0)
-        left = None
-        if self.is_current:  # and not on the way from a set-up to its table
-            left, self.house.left = self.house.left, None
+        left, self.house.left = self.house.left, None
         if (at := next((at for at, match in enumerate(matches) if match.id == left), None)) is not None:
             self._point_at_match(at)
-        elif left is not None:
+        elif pointed is not None and all(match.id != pointed for match in matches):
             self._point_at_box(self.house.left_game)
         if self.matches.at is None and self.shelf.at is None:
             self.shelf.point(0)
@@ -207,6 +206,7 @@ class LauncherScreen(HouseScreen[None]):
         def answered(yes: bool | None) -> None:
             if yes:
                 self.house.discard(match.id)
+                self.house.left_game = ""
                 self.reload()
 
         told = f"{match.people}: {match.note or f'{match.moves} moves'}"

@@ -37,10 +37,11 @@ async def test_a_game_is_pointed_at_after_a_match_of_it_that_does_not_wait(
 ) -> None:
     boxes.clear()
     boxes.update({"first": replace(BOX, id="first", name="First"), BOX.id: BOX})
+    begun(library).close()
     app = TabletopApp(library)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "right", "enter", "f5", "q")
-        assert at(app, LauncherScreen).box == BOX
+        await press(pilot, "down", "right", "enter", "f5", "q")
+        assert (at(app, LauncherScreen).matches.at, at(app, LauncherScreen).box) == (None, BOX)
         await press(pilot, "left")
         assert at(app, LauncherScreen).box == boxes["first"]
 
