@@ -245,7 +245,10 @@ class PlayedTable(PointedTable):
         if self.sitting.waits:
             from .hand_over import HandOverScreen  # noqa: PLC0415 - loaded by games with secrets
 
-            def looking(_: bool | None) -> None:
+            def looking(yes: bool | None) -> None:
+                if not yes:
+                    self.action_leave()
+                    return
                 self.sitting.look()
                 self._hush.begin()
                 self._show()

@@ -44,7 +44,7 @@ async def test_a_turn_ended_with_many_enters_does_not_open_the_next_hand(library
         await press(pilot, *["enter"] * 4)
         at(app, HandOverScreen)
         assert "Boris" in screen_text(app)
-        assert "Enter does nothing here." in screen_text(app)
+        assert "Space shows it, when only Boris looks." in screen_text(app)
         assert "lucky" not in screen_text(app)
         await press(pilot, "space")
         assert "lucky 3" in screen_text(app)

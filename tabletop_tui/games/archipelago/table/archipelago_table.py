@@ -29,7 +29,7 @@ from .learning import explain_card, move_about, things_between
 from .lore import ARCHIPELAGO
 from .result import measures, result_details
 from .rolling import frames, tray_of
-from .sheet import Sheet, is_between, seen
+from .sheet import PHASES, Sheet, is_between, seen
 from .tray import Tray, draw_tray
 
 
@@ -224,6 +224,11 @@ class ArchipelagoTable(PirateTable):
         if is_between(moment):
             return f"after {view.results[-1].name}"
         return f"{view.layout.name}, {super().headline()}"
+
+    def round_of(self, scene: Scene) -> object:
+        """On which island, and its round; what comes between two islands is no round of either."""
+        view = scene.view
+        return len(view.results), view.phase in PHASES, super().round_of(scene)
 
     def click(self, x: int, y: int) -> None:
         """Between islands a click points at a card or an island, and a second one chooses the island."""
