@@ -61,7 +61,7 @@ class TableScreen(RewoundTable):
         """Why nothing can be chosen, taken back or looked at now."""
         over = self.scene.outcome is not None
         if action in CHOOSING and (self.reading or over):
-            return "Everybody reads first: Space goes on." if self.reading else "The game is over; e shows the result."
+            return self._read_first() if self.reading else "The game is over; e shows the result."
         taken = "The game is over: nothing is taken back any more." if over else self.match.why_no_undo()
         reasons = {
             "twin": "There is no other way to do this.",
