@@ -83,7 +83,7 @@ class ResultScreen(HouseScreen[str]):
         for rank, group in places(self.outcome):
             for seat in group:
                 counted = one(unit) if scores[seat] == 1 else unit
-                bar = ("█" if not self.marks.frame.isascii() else "#") * round(20 * max(0, scores[seat]) / most)
+                bar = self.glyphs.plain("█") * round(20 * max(0, scores[seat]) / most)
                 lines.append(
                     Content.assemble(
                         indent,
