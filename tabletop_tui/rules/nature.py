@@ -16,6 +16,8 @@ from typing import Protocol
 Key = str | int
 """One part of what is asked for: a word or a number."""
 
+_Orders = dict[tuple[int, tuple[Key, ...]], tuple[int, ...]]
+
 
 class Nature(Protocol):
     """Whoever answers when chance has to act."""
@@ -42,23 +44,16 @@ class SeededNature:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._orders: dict[tuple[int, tuple[Key, ...]], tuple[int, ...]] = {}
+        self._orders: _Orders = {}
 
     def pick(self, count: int, *key: Key) -> int:
         """See `Nature.pick`; 64 bits are drawn, so the bias is below count / 2**64."""
         question = "\x1f".join(map(str, (self._seed, *key))).encode()
         return int.from_bytes(blake2b(question, digest_size=8).digest(), "big") % count
 
-    def order(self, count: int, *key: Key) -> tuple[int, ...]:
+    def order(self, count: int, *key: Key) -> Sequence[int]:
         """See `Nature.order`; a shuffle is worked out once and remembered."""
-        known = self._orders.get((count, key))
-        if known is None:
-            items = list(range(count))
-            for last in range(count - 1, 0, -1):
-                other = self.pick(last + 1, "order", *key, last)
-                items[last], items[other] = items[other], items[last]
-            known = self._orders[count, key] = tuple(items)
-        return known
+        return _shuffled(self, self._orders, count, key)
 
 
 class Luck:
@@ -72,7 +67,7 @@ class Luck:
 
     def __init__(self, rng: Random) -> None:
         self._random = rng.random
-        self._orders: dict[tuple[int, tuple[Key, ...]], Sequence[int]] = {}
+        self._orders: _Orders = {}
 
     def pick(self, count: int, *key: Key) -> int:
         """See `Nature.pick`; the key is ignored."""
@@ -80,18 +75,23 @@ class Luck:
 
     def order(self, count: int, *key: Key) -> Sequence[int]:
         """See `Nature.order`; remembered by key until `forget`."""
-        known = self._orders.get((count, key))
-        if known is None:
-            items = list(range(count))
-            for last in range(count - 1, 0, -1):
-                other = int(self._random() * (last + 1))
-                items[last], items[other] = items[other], items[last]
-            known = self._orders[count, key] = items
-        return known
+        return _shuffled(self, self._orders, count, key)
 
     def forget(self) -> None:
         """Start a new game: every shuffle is new."""
         self._orders.clear()
+
+
+def _shuffled(nature: Nature, known: _Orders, count: int, key: tuple[Key, ...]) -> tuple[int, ...]:
+    """The permutation that is known for this question, worked out now if there is none."""
+    order = known.get((count, key))
+    if order is None:
+        items = list(range(count))
+        for last in range(count - 1, 0, -1):
+            other = nature.pick(last + 1, "order", *key, last)
+            items[last], items[other] = items[other], items[last]
+        order = known[count, key] = tuple(items)
+    return order
 
 
 class Scripted:

@@ -44,7 +44,7 @@ def laid(game: Game, *names: str, seed: int = 1, practice: bool = False, **optio
 def played(match: Match, *texts: str) -> Match:
     """The match after these moves."""
     for text in texts:
-        match.play_text(text)
+        match.play(match.state.parse(text))
     return match
 
 
@@ -97,7 +97,7 @@ def test_a_single_legal_move_is_made_by_the_match_and_stays_in_the_journal() -> 
 
 def test_play_returns_the_move_and_all_that_follows_on_its_own() -> None:
     match = laid(islets.GAME, "Anna", "Boris", "Anna", "Boris")
-    first, second, *_ = match.play_text("walk 2")
+    first, second, *_ = match.play(match.state.parse("walk 2"))
     assert (first.actor, first.text, first.forced) == (0, "walk 2", False)
     assert (second.actor, second.text.split()[0], second.forced) == (CHANCE, "turn", True)
     assert match.steps == [first, second, *_]
@@ -111,7 +111,7 @@ def test_a_step_knows_whether_it_was_decided_unseen() -> None:
 def test_an_illegal_move_changes_nothing() -> None:
     match = noughts("a1")
     with pytest.raises(IllegalMove, match=r"That square is not free\."):
-        match.play_text("a1")
+        match.play(match.state.parse("a1"))
     with pytest.raises(IllegalMove, match=r"That square is not free\."):
         match.play(99)
     assert match.journal == ["a1"]
@@ -119,7 +119,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 def test_words_that_are_no_move_are_told_apart_from_moves_that_are_forbidden() -> None:
     with pytest.raises(UnknownMove, match="“z9” is no square"):
-        noughts().play_text("z9")
+        noughts().state.parse("z9")
 
 
 def test_after_the_end_nothing_is_played() -> None:
@@ -161,7 +161,7 @@ def test_nothing_played_is_nothing_to_take_back() -> None:
 def test_after_another_move_nothing_is_played_again() -> None:
     match = noughts("a1 b2")
     match.undo()
-    match.play_text("c3")
+    match.play(match.state.parse("c3"))
     assert not match.can_redo()
     with pytest.raises(CannotRedo, match=r"There is nothing to play again\."):
         match.redo()
@@ -171,7 +171,7 @@ def test_a_refused_move_does_not_forget_what_was_taken_back() -> None:
     match = noughts("a1 b2")
     match.undo()
     with pytest.raises(IllegalMove):
-        match.play_text("a1")
+        match.play(match.state.parse("a1"))
     assert [step.text for step in match.redo()] == ["b2"]
 
 
@@ -286,7 +286,7 @@ def test_the_entry_that_ends_the_match_is_kept_with_its_result() -> None:
     match, shelf = kept(tic_tac_toe.GAME, "Anna", "Boris")
     played(match, *["a1", "b1", "a2", "b2"])
     assert not shelf.closings
-    match.play_text("a3")
+    match.play(match.state.parse("a3"))
     match.undo()
     match.redo()
     assert match.outcome is not None
@@ -306,7 +306,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     before = (match.journal[:], match.steps[:], match.state.fingerprint())
     shelf.full = True
     with pytest.raises(OSError, match="no room"):
-        match.play_text("name A C")
+        match.play(match.state.parse("name A C"))
     with pytest.raises(OSError, match="no room"):
         match.redo()
     assert (match.journal, match.steps, match.state.fingerprint()) == before
