@@ -8,7 +8,7 @@ answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Protocol
@@ -53,7 +53,9 @@ class SeededNature:
 
     def order(self, count: int, *key: Key) -> Sequence[int]:
         """See `Nature.order`; a shuffle is worked out once and remembered."""
-        return _shuffled(self, self._orders, count, key)
+        if (count, key) not in self._orders:
+            self._orders[count, key] = _shuffled(count, lambda last: self.pick(last + 1, "order", *key, last))
+        return self._orders[count, key]
 
 
 class Luck:
@@ -75,23 +77,22 @@ class Luck:
 
     def order(self, count: int, *key: Key) -> Sequence[int]:
         """See `Nature.order`; remembered by key until `forget`."""
-        return _shuffled(self, self._orders, count, key)
+        if (count, key) not in self._orders:
+            self._orders[count, key] = _shuffled(count, lambda last: int(self._random() * (last + 1)))
+        return self._orders[count, key]
 
     def forget(self) -> None:
         """Start a new game: every shuffle is new."""
         self._orders.clear()
 
 
-def _shuffled(nature: Nature, known: _Orders, count: int, key: tuple[Key, ...]) -> tuple[int, ...]:
-    """The permutation that is known for this question, worked out now if there is none."""
-    order = known.get((count, key))
-    if order is None:
-        items = list(range(count))
-        for last in range(count - 1, 0, -1):
-            other = nature.pick(last + 1, "order", *key, last)
-            items[last], items[other] = items[other], items[last]
-        order = known[count, key] = tuple(items)
-    return order
+def _shuffled(count: int, draw: Callable[[int], int]) -> tuple[int, ...]:
+    """0 to count - 1 in an order that takes one answer for each place but the first: a number from 0 to that place."""
+    items = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = draw(last)
+        items[last], items[other] = items[other], items[last]
+    return tuple(items)
 
 
 class Scripted:
