@@ -7,13 +7,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from . import completion
+from .arguments import GAMES, MATCH, game_argument, seed_option, settings_option
 from .complaints import complain, hang_up
+from .papers import label_of, read_paper, write_paper
 from .rules import Seat, TabletopError, shelf
 
 if TYPE_CHECKING:
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
-
-LONGEST_PAPER: Final = 16 * 1024 * 1024
-"""The most bytes a match as text may have."""
 
 
 def main() -> int:
@@ -51,42 +49,6 @@ def main() -> int:
     return int(code or 0)
 
 
-# -- what is typed ----------------------------------------------------------------------------------------------------
-
-
-def _whole(refusal: str) -> Callable[[str], int]:
-    """Reads a whole number of at least 1, or refuses with this beginning of a sentence."""
-
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            number = 0
-        if not 1 <= number < 2**63:
-            raise TabletopError(f"{refusal}, not “{text}”.")
-        return number
-
-    return read
-
-
-_MATCH: Final = _whole("A match is called by its number, such as 7")
-_GAMES: Final = _whole("The number of games is a whole number of at least 1")
-
-_game = click.argument("game", shell_complete=completion.games)
-_settings = click.option(
-    "--option",
-    "settings",
-    multiple=True,
-    metavar="NAME=VALUE",
-    shell_complete=completion.settings,
-    help="Choose another rule; may be given several times.",
-)
-_seed = click.option("--seed", metavar="NUMBER", help="The luck of the game, to have the same again.")
-
-
-# -- commands ---------------------------------------------------------------------------------------------------------
-
-
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="tabletop-tui", prog_name="tabletop")
 @click.pass_context
@@ -96,10 +58,10 @@ def tabletop(context: click.Context) -> int | None:
 
 
 @tabletop.command()
-@_game
+@game_argument
 @click.option("--seat", "names", multiple=True, metavar="NAME", help="Who plays, one seat after the other.")
-@_settings
-@_seed
+@settings_option
+@seed_option
 @click.option("--practice", is_flag=True, help="Let moves be taken back past rolls, reveals and hand-overs.")
 def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str | None, practice: bool) -> int:
     """Play GAME.
@@ -123,7 +85,7 @@ def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str
 
 
 @tabletop.command("continue")
-@click.argument("match", required=False, type=_MATCH, shell_complete=completion.unfinished_matches)
+@click.argument("match", required=False, type=MATCH, shell_complete=completion.unfinished_matches)
 def continue_(match: int | None) -> int:
     """Go on with MATCH, or with the one played last."""
     from .store.library import open_library
@@ -139,7 +101,7 @@ def continue_(match: int | None) -> int:
 
 
 @tabletop.command()
-@click.argument("match", required=False, type=_MATCH, shell_complete=completion.all_matches)
+@click.argument("match", required=False, type=MATCH, shell_complete=completion.all_matches)
 def replay(match: int | None) -> int:
     """Look back at MATCH, or at the one finished last, move by move.
 
@@ -195,7 +157,7 @@ def matches() -> None:
 
 
 @tabletop.command()
-@_game
+@game_argument
 def rules(game: str) -> None:
     """Print the rulebook of GAME."""
     from .assets import read_text
@@ -205,13 +167,13 @@ def rules(game: str) -> None:
 
 
 @tabletop.command()
-@_game
-@click.option("--games", "count", type=_GAMES, default=100, show_default=True, metavar="NUMBER", help="How many games.")
+@game_argument
+@click.option("--games", "count", type=GAMES, default=100, show_default=True, metavar="NUMBER", help="How many games.")
 @click.option(
     "--seats", "levels", metavar="LEVEL,LEVEL…", help="Who sits in each seat; as few random players as can be."
 )
-@_settings
-@_seed
+@settings_option
+@seed_option
 @click.option("--json", "machine", is_flag=True, help="Print one JSON object.")
 def simulate(  # noqa: PLR0913, PLR0917 - each is a word of the command
     game: str, count: int, levels: str | None, settings: tuple[str, ...], seed: str | None, machine: bool
@@ -245,7 +207,7 @@ def _waiting(count: int) -> Iterator[Callable[[], None] | None]:
 
 
 @tabletop.command()
-@click.argument("match", type=_MATCH, shell_complete=completion.all_matches)
+@click.argument("match", type=MATCH, shell_complete=completion.all_matches)
 @click.argument("file", type=click.Path())
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 def export(match: int, file: str, force: bool) -> None:
@@ -257,16 +219,7 @@ def export(match: int, file: str, force: bool) -> None:
 
     with open_library() as library:
         text = library.write_out(match)
-    if file == "-":
-        click.echo(text, nl=False)
-        return
-    try:
-        with Path(file).open("w" if force else "x", encoding="utf-8", newline="\n") as paper:
-            paper.write(text)
-    except FileExistsError:
-        raise TabletopError(f"{file} is there already; --force writes over it.") from None
-    except (OSError, ValueError) as error:
-        _refuse_file(file, "written", error)
+    write_paper(file, text, force=force)
 
 
 @tabletop.command("import")
@@ -278,24 +231,9 @@ def import_(file: str) -> None:
     """
     from .store.library import open_library
 
-    label = "Standard input" if file == "-" else file
-    try:
-        if file == "-" and sys.stdin is None:
-            raise TabletopError("Standard input is closed, so there is no match to take in.")
-        if file == "-":
-            data = sys.stdin.buffer.read(LONGEST_PAPER + 1)
-        else:
-            with Path(file).open("rb") as paper:
-                data = paper.read(LONGEST_PAPER + 1)
-        if len(data) > LONGEST_PAPER:
-            raise TabletopError(f"{label} is too long to be a match.")
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise TabletopError(f"{label} is no text, and so no match.") from None
-    except (OSError, ValueError) as error:
-        _refuse_file(file, "read", error)
+    text = read_paper(file)
     with open_library() as library:
-        match = library.summary(library.take_in(text, label))
+        match = library.summary(library.take_in(text, label_of(file)))
     if match.outcome_text:
         end = f"{match.outcome_text}; `tabletop replay {match.id}` shows how it came to that"
     else:
@@ -331,11 +269,6 @@ def check_assets() -> int:
         return 1
     click.echo(f"All is well with {', '.join(box.name for box in boxes)}; their files are in {assets()}.")
     return 0
-
-
-def _refuse_file(file: str, what: str, error: Exception) -> NoReturn:
-    reason = error.strerror if isinstance(error, OSError) else error
-    raise TabletopError(f"{file} cannot be {what}: {reason}.") from error
 
 
 def _open_screens(**what: Any) -> int:

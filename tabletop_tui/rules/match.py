@@ -2,85 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from .errors import BrokenJournal, CannotRedo, CannotUndo, IllegalMove, TabletopError
 from .events import Event, told_to
 from .game import Game
+from .journal import DIGEST_KIND, REDO, UNDO, Closing, Keeper, keep_nothing
 from .nature import Nature, SeededNature
 from .outcome import Outcome
+from .seat import Seat
 from .state import CHANCE, NOBODY, State
+from .step import Step, settled, step_from
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
-
-UNDO: Final = "undo"
-"""The journal entry of a move taken back; no game may use it as the text of a move."""
-
-REDO: Final = "redo"
-"""The journal entry of a move played again after it was taken back."""
-
-PERSON: Final = "person"
-"""Who sits in a seat when it is not a computer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One chair at the table.
-
-    Attributes:
-        name: Who sits there, as typed. Seats with equal names are one person, who needs no hand-over to himself.
-        player: `PERSON`, or the level of a computer player.
-    """
-
-    name: str
-    player: str = PERSON
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move that was made.
-
-    Attributes:
-        actor: The seat that decided, or CHANCE.
-        text: The move as the journal has it.
-        forced: Whether the match made it on its own: chance, or a single legal move.
-        private: Whether the decision was made unseen by others.
-        events: What it caused, secrets included; read it through `told_to`.
-        after: The position it led to. Not to be changed.
-    """
-
-    actor: int
-    text: str
-    forced: bool
-    private: bool
-    events: tuple[Event, ...]
-    after: State[Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """How a match ended.
-
-    Attributes:
-        outcome: The result.
-        digest: See `Match.digest`.
-    """
-
-    outcome: Outcome
-    digest: str
-
-
-Keeper = Callable[[Sequence[str], Closing | None], None]
-"""Is given new journal entries before anybody sees what they did, and how the match ended if they end it, so that both
-are kept or neither; when it raises, they did not happen."""
-
-
-def _keep_nothing(entries: Sequence[str], closing: Closing | None) -> None:
-    """For matches that live in memory only."""
 
 
 @dataclass(slots=True)
@@ -106,7 +44,7 @@ class Match:
     seats: tuple[Seat, ...]
     seed: int
     practice: bool = False
-    keeper: Keeper = _keep_nothing
+    keeper: Keeper = keep_nothing
     journal: list[str] = field(default_factory=list, init=False)
     steps: list[Step] = field(default_factory=list, init=False)
     _first: State[Any, Any] = field(init=False)
@@ -161,7 +99,7 @@ class Match:
         Returns:
             The steps that were made, oldest first.
         """
-        return self._commit(self._settled(self.state))
+        return self._commit(settled(self.state, self._nature))
 
     def play(self, move: Any) -> tuple[Step, ...]:
         """Make the acting seat's move and all that follows on its own.
@@ -174,8 +112,8 @@ class Match:
         """
         if self.actor in (CHANCE, NOBODY):
             raise IllegalMove("The game is over." if self.actor == NOBODY else "Chance has to act first.")
-        step = self._step(self.state, self._as_listed(move), forced=False)
-        steps = self._commit([step, *self._settled(step.after)])
+        step = step_from(self.state, self._as_listed(move), forced=False)
+        steps = self._commit([step, *settled(step.after, self._nature)])
         self._undone.clear()
         return steps
 
@@ -259,12 +197,16 @@ class Match:
                 raise BrokenJournal(f"Move {at + 1} of the journal (“{entry}”) does not fit: {error}", at) from error
 
     def digest(self) -> str:
-        """A hash over the moves that count and the result, to tell whether a finished match reads back the same."""
+        """A hash over the moves that count and who won, to tell whether a finished match reads back the same.
+
+        It begins with `DIGEST_KIND`. The words of a result are not in it: another wording is no other result.
+        """
         return self._digest(self.steps, self.outcome)
 
     def _digest(self, steps: Iterable[Step], outcome: Outcome | None) -> str:
-        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in steps), repr(outcome)]
-        return sha256("\n".join(lines).encode()).hexdigest()[:16]
+        result = "" if outcome is None else f"{outcome.ranking} {outcome.scores}"
+        lines = [f"{self.game.box.id} {self.seed}", *(step.text for step in steps), result]
+        return DIGEST_KIND + sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def _closing(self, steps: Sequence[Step]) -> Closing | None:
         """How the match ends if these steps come next, None when it goes on after them."""
@@ -281,25 +223,6 @@ class Match:
     def _as_listed(self, move: Any) -> Any:
         """The legal move this one equals, so that the journal says ``4`` where somebody played ``4.0`` or ``True``."""
         return next((legal for legal in self.state.moves() if legal == move), move)
-
-    def _step(self, before: State[Any, Any], move: Any, *, forced: bool) -> Step:
-        actor, private = before.actor(), before.private()
-        after = before.copy()
-        events: list[Event] = []
-        after.play(move, events.append)
-        # Only now is the move known to be one that has a text.
-        return Step(actor, before.text(move), forced, private, tuple(events), after)
-
-    def _settled(self, state: State[Any, Any]) -> list[Step]:
-        steps: list[Step] = []
-        while (actor := state.actor()) != NOBODY:
-            move = state.draw(self._nature) if actor == CHANCE else state.forced()
-            if move is None:
-                break
-            step = self._step(state, move, forced=True)
-            steps.append(step)
-            state = step.after
-        return steps
 
     def _commit(self, steps: list[Step]) -> tuple[Step, ...]:
         entries = [step.text for step in steps]
@@ -338,7 +261,7 @@ class Match:
                 raise IllegalMove("The game is over.")
             move = state.parse(entry)
             forced = state.actor() == CHANCE or state.forced() == move
-            self.steps.append(self._step(state, move, forced=forced))
+            self.steps.append(step_from(state, move, forced=forced))
             self.journal.append(entry)
             if not forced:
                 self._undone.clear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .words import quoted
+
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
@@ -38,4 +40,4 @@ def told(about: str, error: ErrorDetails) -> str:
     if wanted is None:
         return f"{about}: {error['msg'].removeprefix('Value error, ').rstrip('.')}."
     words = wanted.format(**error.get("ctx", {})).replace("'", "")
-    return f"{about} has to be {words}, not “{error['input']}”."
+    return f"{about} has to be {words}, not {quoted(error['input'])}."

@@ -12,7 +12,7 @@ from unicodedata import category, normalize
 
 from .errors import BadOptions
 from .game import Game
-from .match import Seat
+from .seat import Seat
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -1,9 +1,9 @@
-"""The shelf: every game installed, the built-in ones found no differently from a stranger's."""
+"""The shelf: every game installed, the built-in ones found no differently from a stranger's, but before them."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from .errors import BadOptions
 from .game import Box
@@ -26,18 +26,24 @@ def misfits() -> tuple[str, ...]:
 def _shelf() -> tuple[dict[str, Box], tuple[str, ...]]:
     found: dict[str, Box] = {}
     wrong: list[str] = []
-    for entry in entry_points(group=GROUP):
+    for entry in sorted(entry_points(group=GROUP), key=_is_a_strangers):
         try:
             box = entry.load()
         except Exception as error:
             # A package of somebody else may fail in any way when it is imported.
             wrong.append(f"The game “{entry.name}” is left out: its package does not load ({error}).")
             continue
-        if isinstance(box, Box):
-            found.setdefault(box.id, box)  # a package may be found twice, installed and as a checkout
-        else:
+        if not isinstance(box, Box):
             wrong.append(f"The game “{entry.name}” is left out: {entry.value} is no box of a game.")
+        elif (there := found.setdefault(box.id, box)) is not box:  # one package may be found twice, as a checkout too
+            why = f"{entry.value} has the id “{box.id}”, which is that of {there.name}"
+            wrong.append(f"The game “{entry.name}” is left out: {why}.")
     return dict(sorted(found.items(), key=lambda item: item[1].name)), tuple(wrong)
+
+
+def _is_a_strangers(entry: EntryPoint) -> bool:
+    package, _, _ = __name__.partition(".")
+    return not entry.value.startswith(f"{package}.")
 
 
 def find(id: str) -> Box:

@@ -15,6 +15,10 @@ class StoreError(TabletopError):
     """Something could not be kept or read back; what was kept before is untouched."""
 
 
+class NoMatch(StoreError):
+    """There is no match of this number, or it has just been forgotten elsewhere."""
+
+
 DAMAGED: Final = "{path} is damaged; it is left as it is. Move it away to begin with an empty library."
 """What is said of a file that cannot be read whole."""
 
@@ -30,16 +34,6 @@ _SENTENCES = {
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_CONSTRAINT: "{path} already has another move there; leave the table and continue the match again.",
 }
-
-
-_QUOTED: Final = 40
-"""The most characters that are quoted of what is wrong."""
-
-
-def quoted(value: object) -> str:
-    """What is wrong, in quotation marks, short and without commands to the terminal."""
-    text = "".join(sign if sign.isprintable() else " " for sign in str(value)[: _QUOTED + 1])
-    return f"“{text}”" if len(text) <= _QUOTED else f"“{text[:_QUOTED]}…”"
 
 
 @contextmanager

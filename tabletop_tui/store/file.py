@@ -55,6 +55,17 @@ class File:
             return self._database.execute(query, values).fetchall()
 
     @contextmanager
+    def reading(self) -> Iterator[None]:
+        """What is read inside is all of one moment, whatever other processes write meanwhile."""
+        with sentences(self.path):
+            self._database.execute("BEGIN")
+            try:
+                yield
+            finally:
+                if self._database.in_transaction:
+                    self._database.execute("ROLLBACK")
+
+    @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction: what is written inside is kept as a whole when the block ends, and not at all if it raises."""
         with sentences(self.path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -73,8 +74,7 @@ class KeptMatch:
         try:
             untouched = self.match.last_choice is None and not self.match.can_redo()
             if untouched and self.match.keeper == self.keep:
-                with self._file.writing() as database:
-                    database.execute("DELETE FROM matches WHERE id = ? AND outcome IS NULL", (self.id,))
+                forget(self._file, self.id, self._lock)
         finally:
             self.close()
 
@@ -114,6 +114,35 @@ def lock_match(library: Path, number: int) -> BaseFileLock:
     except OSError as error:
         raise StoreError(f"Match {number} cannot be locked in {folder}: {error.strerror}.") from error
     return lock
+
+
+def remove_lock(lock: BaseFileLock) -> None:
+    """Take away the file of a lock that is held for a match that is no more; the lock is still to be released.
+
+    Another process that opened the file just before may hold it too afterwards, for nothing: a match is read again
+    under its lock before it is played, and numbers are never given again.
+    """
+    # Some systems keep a file as long as it is open; one that stays does no harm.
+    with suppress(OSError):
+        Path(lock.lock_file).unlink()
+
+
+def forget(file: File, number: int, lock: BaseFileLock) -> None:
+    """Forget a match, and the file of its lock with it; a finished match stays.
+
+    Args:
+        file: What it is kept in.
+        number: Its number.
+        lock: Its lock, held.
+
+    Raises:
+        StoreError: It could not be forgotten.
+    """
+    with file.writing() as database:
+        database.execute("DELETE FROM matches WHERE id = ? AND outcome IS NULL", (number,))
+        stays = database.execute("SELECT id FROM matches WHERE id = ?", (number,)).fetchone()
+    if stays is None:
+        remove_lock(lock)
 
 
 def _refuse(entries: Sequence[str], closing: Closing | None) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from tabletop_tui.rules import PERSON, Closing, Game, Match, Seat
+from tabletop_tui.rules import PERSON, BadOptions, Closing, Game, Match, Seat
+from tabletop_tui.rules.request import read_name
 
-from .errors import StoreError
+from .errors import NoMatch, StoreError
 from .file import File
-from .kept import KeptMatch, lock_match
+from .kept import KeptMatch, forget, lock_match, remove_lock
 from .paper import read_paper, write_paper
 from .places import LIBRARY, home
 from .record import Record, Summary, now, pack_moment, pack_outcome
@@ -98,6 +99,10 @@ class Library:
             kept.match.settle()
             if kept.match.outcome is not None and record.digest is None:
                 kept.keep((), Closing(kept.match.outcome, kept.match.digest()))
+        except NoMatch:
+            remove_lock(lock)
+            lock.release()
+            raise
         except BaseException:
             lock.release()
             raise
@@ -138,13 +143,14 @@ class Library:
         Raises:
             StoreError: There is none, it is finished, or it is being played.
         """
-        self.summary(number)
-        if self._summaries("id = ? AND outcome IS NOT NULL", number):
+        rows = self._file.read("SELECT outcome IS NOT NULL FROM matches WHERE id = ?", (number,))
+        if not rows:
+            raise _no_match(number)
+        if rows[0][0]:
             raise StoreError(f"Match {number} is finished, and finished matches are kept.")
         lock = lock_match(self._file.path, number)
         try:
-            with self._file.writing() as database:
-                database.execute("DELETE FROM matches WHERE id = ? AND outcome IS NULL", (number,))
+            forget(self._file, number, lock)
         finally:
             lock.release()
 
@@ -178,7 +184,7 @@ class Library:
 
     def names(self) -> list[str]:
         """Names of people who played here, latest first."""
-        return [name for (name,) in self._file.read("SELECT name FROM names ORDER BY used DESC")]
+        return [name for (name,) in self._file.read("SELECT name FROM names ORDER BY used DESC") if _is_name(name)]
 
     def setting(self, key: str, default: str) -> str:
         """What was set, or the default."""
@@ -204,19 +210,22 @@ class Library:
 
     def _summaries(self, which: str, *values: Any) -> list[Summary]:
         names: dict[int, list[Any]] = {}
-        for number, name in self._file.read(
-            f"SELECT match, name FROM seats JOIN matches ON id = match WHERE {which} ORDER BY match, seat", values
-        ):
+        with self._file.reading():
+            seats = self._file.read(
+                f"SELECT match, name FROM seats JOIN matches ON id = match WHERE {which} ORDER BY match, seat", values
+            )
+            rows = self._file.read(f"SELECT {SUMMARY} FROM matches WHERE {which} ORDER BY played DESC, id DESC", values)
+        for number, name in seats:
             names.setdefault(number, []).append(name)
-        rows = self._file.read(f"SELECT {SUMMARY} FROM matches WHERE {which} ORDER BY played DESC, id DESC", values)
         return [read_summary(row, names.get(row[0], ())) for row in rows]
 
     def _record(self, number: int) -> Record:
-        rows = self._file.read(f"SELECT {RECORD} FROM matches WHERE id = ?", (number,))
+        with self._file.reading():
+            rows = self._file.read(f"SELECT {RECORD} FROM matches WHERE id = ?", (number,))
+            seats = self._file.read("SELECT name, player FROM seats WHERE match = ? ORDER BY seat", (number,))
+            journal = self._file.read("SELECT entry FROM journal WHERE match = ? ORDER BY number", (number,))
         if not rows:
             raise _no_match(number)
-        seats = self._file.read("SELECT name, player FROM seats WHERE match = ? ORDER BY seat", (number,))
-        journal = self._file.read("SELECT entry FROM journal WHERE match = ? ORDER BY number", (number,))
         return read_record(number, rows[0], seats, (entry for (entry,) in journal))
 
 
@@ -262,5 +271,13 @@ def _remember(database: sqlite3.Connection, seats: Sequence[Seat]) -> None:
             )
 
 
-def _no_match(number: int) -> StoreError:
-    return StoreError(f"There is no match {number}.")
+def _is_name(name: Any) -> bool:
+    """Whether it is one that can be played under, because anybody may have changed the file with another program."""
+    try:
+        return isinstance(name, str) and read_name(name) == name
+    except BadOptions:
+        return False
+
+
+def _no_match(number: int) -> NoMatch:
+    return NoMatch(f"There is no match {number}.")

@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from tabletop_tui.rules import PERSON, REDO, UNDO, BadOptions, Match, Seat
 from tabletop_tui.rules.request import SEED_LIMIT, read_name, read_names
+from tabletop_tui.rules.words import quoted
 
-from .errors import StoreError, quoted
+from .errors import StoreError
 from .record import Record, pack_moment, tell, unpack, unpack_moment
 
 FORM: Final = 1
@@ -27,7 +28,10 @@ SEAL: Final = "sealed:"
 """What sealed texts begin with."""
 
 LONGEST: Final = 200
-"""The most characters of a move, a value or a title, so that a small file cannot fill the memory."""
+"""The most characters of a move or a title, so that a small file cannot fill the memory."""
+
+LONGEST_VALUE: Final = 16 * 1024
+"""The most characters of an option's value: options hold what people made themselves, such as whole islands."""
 
 MOST_MOVES: Final = 100_000
 """The most moves a match that is taken in may have."""
@@ -175,15 +179,16 @@ class _Reader:
 
 
 def _setting(text: str) -> Any:
+    _short(text, LONGEST_VALUE)
     try:
-        return unpack(_short(text))
+        return unpack(text)
     except ValueError:
         raise ValueError(f"{quoted(text)} is no value of an option.") from None
 
 
-def _short(text: str) -> str:
-    if len(text) > LONGEST:
-        raise ValueError(f"{quoted(text)} is too long: {LONGEST} characters are the most.")
+def _short(text: str, most: int = LONGEST) -> str:
+    if len(text) > most:
+        raise ValueError(f"{quoted(text)} is too long: {most} characters are the most.")
     return text
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from tabletop_tui.rules import BadOptions, BrokenJournal, Match, Outcome, Seat
+from tabletop_tui.rules import DIGEST_KIND, BadOptions, BrokenJournal, Match, Outcome, Seat
 from tabletop_tui.rules.shelf import find
-from tabletop_tui.rules.words import listed
+from tabletop_tui.rules.words import listed, quoted
 
-from .errors import StoreError, quoted
+from .errors import StoreError
 
 _YEARS: Final = range(2000, 3000)
 """When matches can have been played: no clock and no time zone stumbles over moments that are not near either end."""
@@ -67,12 +67,19 @@ class Record:
         except Exception as error:
             # The rules of a game may stumble in any way over a move that was never one of theirs.
             raise self._broken(len(match.journal)) from error
-        if self.digest is not None and self.digest != match.digest():
+        if self._has_to_end_alike(match) and self.digest != match.digest():
             raise StoreError(
-                f"{self.label} does not read back as it was played, by {self._revisions(match)}"
+                f"{self.label} does not read back as it was played, by the same rules"
                 f"{'; it is kept as it is' if self.kept else ''}."
             )
         return match
+
+    def _has_to_end_alike(self, match: Match) -> bool:
+        """Whether the digest can be compared: it is reckoned as now, and by the rules there are now.
+
+        By older rules the same moves may have led to another result; then what they lead to now is shown.
+        """
+        return self.digest is not None and self.digest.startswith(DIGEST_KIND) and self.revision == match.game.revision
 
     def opened(self) -> Match:
         """The match before its first move.
@@ -97,11 +104,6 @@ class Record:
     def _broken(self, at: int) -> StoreError:
         promise = "; it is kept" if self.kept else ""
         return StoreError(f"{self.label} cannot be opened: its move {at + 1} does not fit the rules{promise}.")
-
-    def _revisions(self, match: Match) -> str:
-        if self.revision == match.game.revision:
-            return "the same rules"
-        return f"rules of revision {self.revision} where these are {match.game.revision}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,7 @@ def pack_sides(sides: Sequence[Sequence[int]]) -> str:
 
 
 def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win together, from their JSON; none where they do not name each of so many seats once.
+    """The seats that win together, from their JSON; none where one is empty or not each of so many seats is named once.
 
     Raises:
         ValueError: It is no list of lists of numbers.
@@ -175,7 +177,8 @@ def unpack_sides(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
         sides = tuple(tuple(int(seat) for seat in side) for side in unpack(text))
     except (ValueError, TypeError, OverflowError):
         raise ValueError(f"{quoted(text)} are no sides.") from None
-    return sides if sorted(seat for side in sides for seat in side) == list(range(seats)) else ()
+    named = sorted(seat for side in sides for seat in side)
+    return sides if all(sides) and named == list(range(seats)) else ()
 
 
 def pack_outcome(outcome: Outcome) -> str:

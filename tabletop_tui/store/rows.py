@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from tabletop_tui.rules import Seat
 from tabletop_tui.rules.request import SEED_LIMIT
+from tabletop_tui.rules.words import quoted
 
-from .errors import StoreError, quoted
+from .errors import StoreError
 from .record import Record, Summary, unpack_moment, unpack_outcome, unpack_sides
 
 SUMMARY: Final = (

@@ -184,7 +184,7 @@ HAND_OVER: Final = (
 )
 
 RESULT: Final = (
-    Action("result.rematch", "r", "rematch", "rematch", "Play again with the same people and options."),
+    Action("result.rematch", "r", "rematch", "rematch", "Play again with the same people; the next one begins."),
     Action("result.replay", "p", "replay", "replay", "Look back at the whole game, move by move."),
     Action("result.table", "t,escape", "table", "table", "Look at the table again."),
     *SCROLL,

@@ -18,6 +18,7 @@ from .dressed_app import DressedApp
 from .house_screen import HouseScreen
 from .keyboard import forgive_strange_bytes
 from .launcher import LauncherScreen
+from .preferences import read_number
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -109,7 +110,7 @@ class TabletopApp(DressedApp):
         from .set_up import SetUpScreen  # noqa: PLC0415 - loads forms and pydantic
 
         try:
-            count = int(self.library.setting("players", "0"))
+            count = read_number(self.library, "players")
             screen = SetUpScreen(box.open(), self.library.names(), count, made_for(box.id), chosen or {})
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)

@@ -60,6 +60,11 @@ class Choice(Widget, can_focus=True):
         """The value chosen."""
         return self.values[self.at][0]
 
+    @property
+    def chosen(self) -> str:
+        """The name of the value chosen."""
+        return self.values[self.at][1]
+
     def offer(self, values: Sequence[tuple[Any, str]]) -> None:
         """Offer other values, and keep the one chosen if it is among them."""
         value = self.value
@@ -80,7 +85,7 @@ class Choice(Widget, can_focus=True):
         right = "" if circles or self.at < len(self.values) - 1 else "dim"
         pointer = f"{glyphs['pointer']} " if self.has_focus else "  "
         room = self.size.width - cell_len(self.label) - 7
-        name = self.values[self.at][1]
+        name = self.chosen
         name = name if cell_len(name) <= room else set_cell_size(name, max(0, room - 1)) + glyphs["ellipsis"]
         gap = max(1, self.size.width - 2 - cell_len(self.label) - cell_len(name) - 4)
         return Content.assemble(

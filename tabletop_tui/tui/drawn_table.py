@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from textual import events
-from textual.geometry import Region, Size
+from textual.geometry import Region
 from textual.strip import Strip
 
 from .game_table import GameTable
@@ -87,7 +87,3 @@ class DrawnTable(GameTable):
         self._look = None
         if self.is_mounted:
             self.redraw()
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The rows that show everything without air."""
-        return 14

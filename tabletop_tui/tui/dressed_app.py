@@ -98,12 +98,13 @@ class DressedApp(App[int]):
 
     def prefer(self, name: str, value: str | bool) -> None:
         """Change a setting: keep it and let it take effect."""
-        try:
-            if name == "glyphs":
+        if name == "glyphs":
+            try:
                 self.glyphs = _glyphs(str(value))
-            self.preferences.keep(self.library, name, value)
-        except TabletopError as error:
-            self.notify(str(error), severity="error", markup=False)
+            except TabletopError as error:
+                self.notify(str(error), severity="error", markup=False)
+                return
+        self._keep(name, value)
         if name == "theme":
             self.theme = str(value)
         self.set_class(self.ascii, "-ascii")
@@ -120,8 +121,15 @@ class DressedApp(App[int]):
     def _keep_theme(self, name: str) -> None:
         # A theme that only stands in for one that cannot be read here was nobody's choice.
         if name not in (self._theme_seen, self.preferences.theme):
-            self.preferences.keep(self.library, "theme", name)
+            self._keep("theme", name)
         self._theme_seen = name
+
+    def _keep(self, name: str, value: str | bool) -> None:
+        """Keep a setting, or say why it lasts only until tabletop is left."""
+        try:
+            self.preferences.keep(self.library, name, value)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
 
 
 def _glyphs(name: str) -> Glyphs:

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Literal
 from textual.message import Message
 from textual.widget import Widget
 
-from tabletop_tui.rules import Event
+from tabletop_tui.rules import Event, Outcome
 
 from .glyphs import Glyphs
 from .legend import Group
-from .scene import Scene
+from .scene import Measure, Scene
 from .widgets.steady import Steady
 
 Direction = Literal["up", "down", "left", "right"]
@@ -235,6 +235,10 @@ class GameTable(Steady):
     def passage(self) -> str:
         """The heading of the in-app rulebook that fits this moment."""
         raise NotImplementedError
+
+    def measures(self, outcome: Outcome, scene: Scene) -> Sequence[Measure]:
+        """What the ranking of the finished game goes by, the weightiest first; usually the scores alone."""
+        return [Measure(outcome.scores, outcome.unit)]
 
     def result_details(self, scene: Scene) -> str | None:
         """What decided the finished game, as Markdown for the result screen; None when the scores say it all."""

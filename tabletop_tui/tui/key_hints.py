@@ -52,9 +52,9 @@ class KeyHints(Steady):
 
     def render(self) -> Content:
         """The hints that fit into the width, in order; help and ways out first of all."""
+        self._places = []
         if not getattr(self.app, "hints", True):
             return Content("? help", spans=[])
-        self._places = []
         hints = [(one, one.key_display or one.key, f" {one.description}  ") for one in shown(self.screen)]
         room = self.size.width + 2 - sum(len(key + word) for one, key, word in hints if one.action in FIRST)
         parts: list[tuple[str, str]] = []

@@ -24,7 +24,8 @@ def option_choices(
 
     A field may say more with ``json_schema_extra``: ``seat`` lists the names of the table (see `seat_values`),
     ``labels`` names its values, ``ruling`` (the id of the ruling) marks it as one of ours, ``made`` lists values that
-    only come with what people made, so that none of them is offered by itself.
+    only come with what people made, so that none of them is offered by itself, ``blurb`` lets the value chosen say what
+    the game is about in place of the box.
     """
     lines: dict[str, Choice] = {}
     for field, info in model.model_fields.items():
@@ -65,6 +66,11 @@ def field_values(info: FieldInfo, names: list[str]) -> list[tuple[Any, str]]:
 def is_seat(info: FieldInfo) -> bool:
     """Whether the field names a seat."""
     return bool(_extra(info).get("seat"))
+
+
+def is_blurb(info: FieldInfo) -> bool:
+    """Whether the value chosen says what is played."""
+    return bool(_extra(info).get("blurb"))
 
 
 def ruling(info: FieldInfo) -> str:

@@ -1,4 +1,4 @@
-"""The table as it is played at: playing, playing out what happened, taking back."""
+"""The table as it is played at: playing, and playing out what happened."""
 
 from __future__ import annotations
 
@@ -245,50 +245,17 @@ class PlayedTable(PointedTable):
         elif self.scene.outcome is not None:
             self.action_result()
 
-    # -- back and forth -----------------------------------------------------------------------------------------------
-
-    def action_undo(self) -> None:
-        """Take the last move back, or say why that cannot be."""
-        reason = self.match.why_no_undo()
-        if reason is not None:
-            self._remark(reason)
-            return
-        self._travel(undo=True)
-
-    def action_redo(self) -> None:
-        """Play again what was taken back."""
-        self._travel(undo=False)
-
-    def _travel(self, undo: bool) -> None:
-        try:
-            steps = self.match.undo() if undo else self.match.redo()
-        except TabletopError as error:
-            self._remark(str(error))
-            return
-        self._pause = None
-        self.sitting.follow()
-        self._show(self._taken_back(steps) if undo else None)
-        self._note()
-        self._go_on()
-
-    def _taken_back(self, steps: Sequence[Step]) -> Any:
-        if self.sitting.waits:
-            return None
-        try:
-            return self.match.state.parse(steps[0].text)
-        except TabletopError:
-            return None
-
     # -- the end ------------------------------------------------------------------------------------------------------
 
     def action_result(self) -> None:
         """Show how the game ended."""
         from .result import ResultScreen  # noqa: PLC0415 - loaded at the end
 
-        if self.scene.outcome is not None:
-            details = self.table.result_details(self.scene)
-            sides = self.table.sides(self.scene)
-            self.app.push_screen(ResultScreen(self.match, self.scene.outcome, details, sides), self._after_result)
+        outcome = self.scene.outcome
+        if outcome is not None:
+            details, sides = self.table.result_details(self.scene), self.table.sides(self.scene)
+            screen = ResultScreen(self.match, outcome, details, self.table.measures(outcome, self.scene), sides)
+            self.app.push_screen(screen, self._after_result)
 
     def _after_result(self, wish: str | None) -> None:
         if wish == "rematch":

@@ -59,5 +59,13 @@ class Preferences:
         library.set_setting(name, _packed(value))
 
 
+def read_number(library: Library, name: str) -> int:
+    """A whole number the house remembers by itself; 0 where there is none, or what is kept is none."""
+    try:
+        return int(library.setting(name, "0"))
+    except ValueError:
+        return 0
+
+
 def _packed(value: str | bool) -> str:
     return value if isinstance(value, str) else "yes" if value else "no"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.cells import cell_len, set_cell_size
 from textual.app import ComposeResult
@@ -19,8 +19,12 @@ from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
 from .page import Page, scroll
+from .scene import Measure
 from .seats import LETTERS, seat_style
 from .wording import one
+
+BARS: Final = 20
+"""The most columns of all bars of a seat together."""
 
 RANKS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -45,7 +49,12 @@ class ResultScreen(HouseScreen[str]):
     TITLE_FOR_HELP = "The result"
 
     def __init__(
-        self, match: Match, outcome: Outcome, details: str | None, sides: Sequence[Sequence[int]] = ()
+        self,
+        match: Match,
+        outcome: Outcome,
+        details: str | None,
+        measures: Sequence[Measure],
+        sides: Sequence[Sequence[int]] = (),
     ) -> None:
         """Make the screen.
 
@@ -53,6 +62,7 @@ class ResultScreen(HouseScreen[str]):
             match: What has been played.
             outcome: How it ended; seats of a side have equal ranks and scores.
             details: What decided it, as Markdown.
+            measures: What the ranking goes by, the weightiest first; at least one.
             sides: The seats that win together, as groups; empty where everybody played alone.
         """
         super().__init__()
@@ -60,6 +70,7 @@ class ResultScreen(HouseScreen[str]):
         self.match = match
         self.outcome = outcome
         self.details = details
+        self.measures = measures
 
     def compose(self) -> ComposeResult:
         """Winner, ranking, reason, details."""
@@ -73,28 +84,31 @@ class ResultScreen(HouseScreen[str]):
         yield KeyHints()
 
     def _ranking(self) -> Content:
-        names, scores, unit = self.match.names, self.outcome.scores, self.outcome.unit
-        broad = max(map(cell_len, names))
-        most = max(1, *scores)
+        """One line a seat: its rank, its letter and name, and of all that was counted how much it has, with bars."""
         if self.sides:
             return self._ranking_of_sides()
+        names, broad = self.match.names, max(map(cell_len, self.match.names))
+        taken = 10 + broad + sum(4 + len(_counted(measure, 0)) for measure in self.measures)
+        room = max(0, min(BARS, self.app.size.width - 4 - taken)) // len(self.measures)
         lines = []
-        indent = " " * max(0, (self.app.size.width - 4 - (8 + 2 + broad + 2 + 5 + len(unit) + 2 + 20)) // 2)
         for rank, group in places(self.outcome):
             for seat in group:
-                counted = one(unit) if scores[seat] == 1 else unit
-                bar = self.glyphs.plain("█") * round(20 * max(0, scores[seat]) / most)
-                lines.append(
-                    Content.assemble(
-                        indent,
-                        (f"{RANKS[min(rank, len(RANKS) - 1)]:<8}", "bold" if not rank else ""),
-                        (f"{LETTERS[seat]} ", seat_style(seat)),
-                        (set_cell_size(names[seat], broad + 2), "bold" if not rank else ""),
-                        f"{scores[seat]:>4} {counted:<{len(unit)}}  ",
-                        (bar, f"$seat-{seat + 1}"),
-                    )
+                first = "" if rank else "bold"
+                line = Content.assemble(
+                    (f"{RANKS[min(rank, len(RANKS) - 1)]:<8}", first),
+                    (f"{LETTERS[seat]} ", seat_style(seat)),
+                    (set_cell_size(names[seat], broad), first),
                 )
-        return Content("\n").join(lines)
+                for measure in self.measures:
+                    bar = (self._bar(measure, seat, room), f"$seat-{seat + 1}")
+                    line = Content.assemble(line, f"  {_counted(measure, seat)}  ", bar)
+                lines.append(line)
+        return self._centred(lines)
+
+    def _bar(self, measure: Measure, seat: int, room: int) -> str:
+        """How much a seat has of what was counted, where most is a bar of so many columns."""
+        full = self.glyphs.plain("█")
+        return (full * round(room * max(0, measure.counts[seat]) / max(1, *measure.counts))).ljust(room)
 
     def _ranking_of_sides(self) -> Content:
         """One line a side: its rank, who is in it, what it has."""
@@ -106,20 +120,21 @@ class ResultScreen(HouseScreen[str]):
                     who = Content(", ").join(
                         Content.assemble((f"{LETTERS[seat]} ", seat_style(seat)), names[seat]) for seat in side
                     )
-                    score = outcome.scores[side[0]]
-                    rows.append((rank, who, f"{score} {one(outcome.unit) if score == 1 else outcome.unit}"))
+                    rows.append((rank, who, "  ".join(_counted(measure, side[0]) for measure in self.measures)))
         broad = max(who.cell_length for _, who, _ in rows)
-        indent = " " * max(0, (self.app.size.width - 4 - (8 + broad + 3 + max(len(gold) for *_, gold in rows))) // 2)
-        return Content("\n").join(
-            Content.assemble(
-                indent,
-                (f"{RANKS[rank]:<8}", "" if rank else "bold"),
-                who,
-                " " * (broad - who.cell_length + 3),
-                gold,
-            )
-            for rank, who, gold in rows
+        return self._centred(
+            [
+                Content.assemble(
+                    (f"{RANKS[rank]:<8}", "" if rank else "bold"), who, " " * (broad - who.cell_length + 3), counts
+                )
+                for rank, who, counts in rows
+            ]
         )
+
+    def _centred(self, lines: Sequence[Content]) -> Content:
+        """Lines that begin below each other, in the middle of the screen."""
+        indent = " " * max(0, (self.app.size.width - 4 - max(line.cell_length for line in lines)) // 2)
+        return Content("\n").join(Content(indent) + line for line in lines)
 
     def action_rematch(self) -> None:
         """Play again."""
@@ -140,6 +155,13 @@ class ResultScreen(HouseScreen[str]):
     def action_scroll(self, how: str) -> None:
         """Scroll the page."""
         scroll(self.query_one("#page", VerticalScroll), how)
+
+
+def _counted(measure: Measure, seat: int) -> str:
+    """How much a seat has, such as ``12 coins``, as broad as for every other seat."""
+    count, broad = measure.counts[seat], max(len(str(count)) for count in measure.counts)
+    unit = one(measure.unit) if count == 1 else measure.unit
+    return f"{count:>{broad}} {unit:<{len(measure.unit)}}"
 
 
 def places(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletop_tui.rules import Event, Outcome
 
@@ -33,3 +33,15 @@ class Scene:
     outcome: Outcome | None = None
     marks: tuple[Any, ...] = ()
     story: tuple[Event, ...] = ()
+
+
+class Measure(NamedTuple):
+    """Something that was counted to see who has won.
+
+    Attributes:
+        counts: How much of it each seat has, a side's seats all of the side's.
+        unit: What it is, in the plural, for instance ``coins``.
+    """
+
+    counts: tuple[int, ...]
+    unit: str

@@ -26,7 +26,7 @@ from .house_screen import HouseScreen
 from .key_hints import KeyHints
 from .line import Line
 from .name_line import NameLine
-from .option_choices import YES_NO, field_values, is_seat, option_choices, ruling, seat_values
+from .option_choices import YES_NO, field_values, is_blurb, is_seat, option_choices, ruling, seat_values
 from .seats import LETTERS
 
 if TYPE_CHECKING:
@@ -77,8 +77,12 @@ class SetUpScreen(HouseScreen[StartRequest]):
         most = min(most, len(LETTERS))
         count = count or len(known) or USUAL_SEATS
         count = min(most, max(fewest, count))
-        line_up = known[:most]
-        spare = iter([name for name in USUAL_NAMES if name not in line_up])
+        # Names that differ in capital letters only would be refused, so each is proposed once, as it was typed last.
+        people: dict[str, str] = {}
+        for name in known:
+            people.setdefault(name.casefold(), name)
+        line_up = list(people.values())[:most]
+        spare = iter([name for name in USUAL_NAMES if name.casefold() not in people])
         names = line_up + [""] * (most - len(line_up))
         self.lines = [NameLine(seat, name, name or next(spare), known) for seat, name in enumerate(names)]
         self.players = Choice("Players", [(n, str(n)) for n in range(fewest, most + 1)], count, "How many people play.")
@@ -94,8 +98,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
     def compose(self) -> ComposeResult:
         """People on the left, options on the right, Start below."""
         self.choices = option_choices(self.game.options, self._names(), self.glyphs, self.offers.values)
-        box = self.game.box
-        yield Line(Content.assemble((box.name, "bold $primary"), f"   {box.blurb}"), id="title")
+        yield Line(id="title")
         with Container(id="form"):
             with Vertical(id="people"):
                 yield Static("Who plays", classes="heading")
@@ -119,6 +122,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
         """Show as many lines as people play, and begin at the first, or with the start where names are known."""
         self._seat()
         self._choose(self.chosen)
+        self._say_title()
         self._complain("")
         self.set_focus(self.go if self._begins_with_start else self.lines[0].input)
 
@@ -127,6 +131,14 @@ class SetUpScreen(HouseScreen[StartRequest]):
         """Where up and down go, in order."""
         inputs = [line.input for line in self.lines[: self.players.value]]
         return [*inputs, self.players, self.shuffled, self.practice, *self.choices.values(), self.go]
+
+    def _say_title(self) -> None:
+        """The game, and what it is about, as the options chosen have it."""
+        fields = self.game.options.model_fields
+        blurb = next(
+            (choice.chosen for field, choice in self.choices.items() if is_blurb(fields[field])), self.game.box.blurb
+        )
+        self.query_one("#title", Line).say(Content.assemble((self.game.box.name, "bold $primary"), f"   {blurb}"))
 
     def _names(self) -> list[str]:
         return [line.who for line in self.lines[: self.players.value]]
@@ -155,12 +167,14 @@ class SetUpScreen(HouseScreen[StartRequest]):
         for field, values in self.offers.values.items():
             own = field_values(self.game.options.model_fields[field], self._names())
             self.choices[field].offer([*own, *values])
+        self._say_title()
         self._complain("")
 
     @on(Choice.Changed)
     def _turned(self, event: Choice.Changed) -> None:
         if event.choice is self.players:
             self._seat()
+        self._say_title()
 
     @on(Input.Changed)
     def _typed(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from .actions import TABLE, bound
-from .played_table import PlayedTable
+from .rewound_table import RewoundTable
 
 
-class TableScreen(PlayedTable):
+class TableScreen(RewoundTable):
     """Plays one match: shows it, takes moves, and keeps every secret from those it is not for."""
 
     BINDINGS: ClassVar = bound(*TABLE)

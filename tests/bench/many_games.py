@@ -29,7 +29,7 @@ from time import perf_counter
 from typing import Any, Final, Literal, get_args, get_origin
 
 from tabletop_tui.rules import CHANCE, NOBODY, BadOptions, Game, SeededNature
-from tests.rules.contract import Case, Position, tables
+from tests.rules.cases import Case, Position, tables
 
 RANDOM: Final = "random"
 

@@ -4,43 +4,21 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from click.shell_completion import BashComplete
 
-from tabletop_tui import assets, cli
+from tabletop_tui import assets
 from tabletop_tui.players import simulate
 from tabletop_tui.rules import Seat
 from tabletop_tui.rules.request import SEED_LIMIT, StartRequest
-from tabletop_tui.store.library import open_library
 from tabletop_tui.store.places import library_path
-from tests.store.play import begin, play
 from tests.store.race import Options
 
+from .answers import Asked, keep_a_match, refused
 from .conftest import Tabletop
-
-Asked = list[dict[str, Any]]
-
-
-def keep_a_match(*, turns: int = 12, moves: int = 3) -> int:
-    with open_library() as library, begin(library, turns=turns) as kept:
-        play(kept.match, moves)
-        return kept.id
-
-
-def refused(answer: Any, sentence: str) -> None:
-    assert answer.code not in (0, None)
-    assert answer.out == ""
-    assert sentence in answer.err
-    assert answer.err.endswith("\n")
-    assert answer.err.count("\n") == 1
-
-
-# -- play and continue ------------------------------------------------------------------------------------------------
 
 
 def test_without_a_command_the_shelf_opens(tabletop: Tabletop, screens: Asked) -> None:
@@ -193,9 +171,6 @@ def test_screens_need_a_terminal(tabletop: Tabletop) -> None:
         refused(tabletop(*words), "The table is drawn on a terminal, and this is none")
 
 
-# -- reading ----------------------------------------------------------------------------------------------------------
-
-
 def test_games_are_listed(tabletop: Tabletop) -> None:
     answer = tabletop("games")
     assert answer.out == "race                 The Race: run or hide; 2 to 4 players, 1 minutes\n"
@@ -230,9 +205,6 @@ def test_where_tells_paths_and_makes_nothing(tabletop: Tabletop, home: Path) -> 
     assert str(home / "tabletop.sqlite3") in answer.out
     assert str(assets.assets()) in answer.out
     assert not home.exists()
-
-
-# -- simulate ---------------------------------------------------------------------------------------------------------
 
 
 def test_simulate_counts_games_as_json(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,119 +250,12 @@ def test_ctrl_c_is_no_trouble(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatc
     assert (answer.code, answer.err.strip()) == (130, "Stopped.")
 
 
-# -- export and import ------------------------------------------------------------------------------------------------
-
-
-def test_a_match_goes_out_to_a_file_and_comes_in_again(tabletop: Tabletop, tmp_path: Path) -> None:
-    match = keep_a_match()
-    file = tmp_path / "match.txt"
-    assert tabletop("export", str(match), str(file)).code == 0
-    answer = tabletop("import", str(file))
-    assert answer.out == "Match 2 of The Race, Anna, Boris: `tabletop continue 2` goes on with it.\n"
-    with open_library() as library, library.resume(1) as first, library.resume(2) as second:
-        assert first.match.journal == second.match.journal
-    assert tabletop("export", str(match), "-").out == file.read_text("utf-8")
-
-
-def test_a_finished_match_comes_in_with_its_end(tabletop: Tabletop, tmp_path: Path) -> None:
-    keep_a_match(turns=1)
-    tabletop("export", "1", str(tmp_path / "match.txt"))
-    with open_library() as library:
-        end = library.summary(1).outcome_text
-    told = f"{end}; `tabletop replay 2` shows how it came to that"
-    assert tabletop("import", str(tmp_path / "match.txt")).out == f"Match 2 of The Race, Anna, Boris: {told}.\n"
-
-
-def test_export_writes_over_nothing_unless_told_to(tabletop: Tabletop, tmp_path: Path) -> None:
-    keep_a_match()
-    file = tmp_path / "diary.txt"
-    file.write_text("Dear diary")
-    refused(tabletop("export", "1", str(file)), "is there already; --force writes over it.")
-    assert file.read_text() == "Dear diary"
-    assert tabletop("export", "1", str(file), "--force").code == 0
-    assert file.read_text().startswith("# A match of The Race")
-
-
-def test_export_refuses_what_it_cannot_write(tabletop: Tabletop, tmp_path: Path) -> None:
-    keep_a_match()
-    refused(tabletop("export", "9", "-"), "There is no match 9.")
-    refused(tabletop("export", "1", str(tmp_path / "no" / "where")), "cannot be written: No such file or directory.")
-    refused(tabletop("export", "1", str(tmp_path), "--force"), "cannot be written: Is a directory.")
-
-
-@pytest.mark.parametrize(
-    ("data", "sentence"),
-    [
-        (None, "cannot be read: No such file or directory."),
-        (b"", "is no whole match: “match” is missing."),
-        (b"Dear diary", "line 1, cannot be read: it does not begin as a match does."),
-        (b"\xff\xfe\x00", "is no text, and so no match."),
-        (b"match: 1\ngame: \x1b[2J", "is no whole match"),
-        (b"match: 1\nseat: genius Anna", "There are: person."),
-        (b"match: 1\nrevision: " + b"9" * 6000, f"line 2, cannot be read: “{'9' * 40}…” is no number."),
-        (b"match: 1\nso\x1b[2Jup: 1", "nothing called “so [2Jup” is known."),
-    ],
-)
-def test_import_refuses_what_is_no_match(tabletop: Tabletop, tmp_path: Path, data: bytes | None, sentence: str) -> None:
-    if data is not None:
-        (tmp_path / "match.txt").write_bytes(data)
-    refused(tabletop("import", str(tmp_path / "match.txt")), sentence)
-
-
-def test_import_from_an_input_that_is_closed_is_one_sentence(
-    tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "stdin", None)
-    refused(tabletop("import", "-"), "Standard input is closed, so there is no match to take in.")
-
-
 def test_where_there_is_no_home_is_one_sentence(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLETOP_HOME", "~nobody-of-that-name/games")
     for command in ("where", "matches"):
         refused(tabletop(command), "TABLETOP_HOME is “~nobody-of-that-name/games”, which cannot be found: ")
 
 
-# -- the rest ---------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("words", [("dance",), ("games", "--loud"), ("games", "all")])
 def test_words_the_command_does_not_know_are_one_sentence(tabletop: Tabletop, words: tuple[str, ...]) -> None:
     refused(tabletop(*words), words[-1])
-
-
-def completed(*words: str) -> list[str]:
-    *before, typed = words
-    shell = BashComplete(cli.tabletop, {}, "tabletop", "_TABLETOP_COMPLETE")
-    return [item.value for item in shell.get_completions(before, typed)]
-
-
-@pytest.mark.usefixtures("tabletop")
-def test_the_shell_completes_games_options_and_matches(home: Path) -> None:
-    assert completed("play", "r") == ["race"]
-    assert completed("play", "race", "--option", "t") == ["turns="]
-    assert completed("continue", "") == []
-    assert not home.exists()
-    keep_a_match(turns=1)
-    keep_a_match()
-    assert completed("continue", "") == ["2"]
-    assert completed("export", "") == ["2", "1"]
-    assert completed("replay", "") == ["2", "1"]
-    library_path().write_bytes(b"ink")
-    assert completed("export", "") == []
-
-
-@pytest.mark.usefixtures("tabletop")
-@pytest.mark.parametrize("home", ["~nobody-of-that-name/games", "x" * 5000])
-def test_the_shell_completes_nothing_where_no_library_can_be(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", home)
-    assert completed("continue", "") == []
-
-
-@pytest.mark.parametrize("words", [{}, {"COMP_WORDS": "tabletop "}, {"COMP_WORDS": "tabletop ", "COMP_CWORD": "x"}])
-def test_only_a_shell_can_ask_for_completion(
-    tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch, words: dict[str, str]
-) -> None:
-    monkeypatch.setenv("_TABLETOP_COMPLETE", "bash_complete")
-    for name, value in words.items():
-        monkeypatch.setenv(name, value)
-    refused(tabletop(), "Only a shell asks for completion, with COMP_WORDS and COMP_CWORD.")

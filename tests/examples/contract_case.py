@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.rules.contract import Case
+from tests.rules.cases import Case
 
 from . import gifts, islets, tic_tac_toe
 from .gifts import HIDDEN, Gifts

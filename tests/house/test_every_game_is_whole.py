@@ -8,7 +8,7 @@ import pytest
 
 from tabletop_tui.assets import assets
 from tabletop_tui.rules import Box, shelf
-from tests.rules.contract import TESTS, tables
+from tests.rules.cases import TESTS, tables
 
 ours = pytest.mark.parametrize(
     "box", [box for box in shelf.boxes().values() if box.opens.startswith("tabletop_tui.")], ids=lambda box: box.id

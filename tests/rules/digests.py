@@ -5,7 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
-from tests.rules.contract import Table, spread, tables, told, viewers
+from tests.rules.cases import Table, spread, tables
+from tests.rules.contract import told, viewers
 
 
 def digest(table: Table) -> str:

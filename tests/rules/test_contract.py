@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_tui.rules import CHANCE, NOBODY, UNDO, BadOptions, Game, Luck, SeededNature
+from tabletop_tui.rules import CHANCE, NOBODY, UNDO, Luck, SeededNature
 
 from . import contract
-from .contract import TESTS, Table, tables
+from .cases import TESTS, Table, play_on, spread, tables
 
 every_table = pytest.mark.parametrize("table", tables(), ids=lambda table: table.id)
 secret_tables = pytest.mark.parametrize(
@@ -22,9 +22,6 @@ secret_tables = pytest.mark.parametrize(
 )
 open_tables = pytest.mark.parametrize(
     "table", [table for table in tables() if not table.case.secrets], ids=lambda table: table.id
-)
-every_game = pytest.mark.parametrize(
-    "game", {table.case.game.box.id: table.case.game for table in tables()}.values(), ids=lambda game: game.box.id
 )
 
 
@@ -66,7 +63,7 @@ def test_whatever_is_chosen_the_position_keeps_the_contract(table: Table, choice
 @every_table
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(table: Table) -> None:
     walk = table.walk(1)
-    some = contract.spread(list(dict.fromkeys(walk.moves)), 60)
+    some = spread(list(dict.fromkeys(walk.moves)), 60)
     refused = [contract.check_refusals(state, some) for state in walk.some(30)]
     assert sum(map(bool, refused)) > len(refused) // 2
     assert refused[-1] >= len(some), "after the end everything has to be refused"
@@ -123,7 +120,7 @@ def test_a_guess_can_be_played_to_the_end_with_any_luck(table: Table) -> None:
     rng = Random(5)
     for state in table.walk(1).some(8):
         guess = state.guess(0, rng)
-        walk = contract.play_on(table, guess, Luck(rng), lambda moves: moves[int(rng.random() * len(moves))])
+        walk = play_on(table, guess, Luck(rng), lambda moves: moves[int(rng.random() * len(moves))])
         for at, (position, _) in enumerate(walk):
             if at % 10 == 0:
                 table.case.law(position)
@@ -132,7 +129,7 @@ def test_a_guess_can_be_played_to_the_end_with_any_luck(table: Table) -> None:
 @every_table
 def test_what_happens_can_be_told_to_everybody(table: Table) -> None:
     walk = table.walk(0)
-    for state, move in contract.spread(list(zip(walk.positions, walk.moves, strict=False)), 300):
+    for state, move in spread(list(zip(walk.positions, walk.moves, strict=False)), 300):
         contract.check_events(state, move, table)
 
 
@@ -262,42 +259,3 @@ def test_no_game_depends_on_the_order_of_hashes() -> None:
     lines = digests("1")
     assert lines.count("\n") == len(tables())
     assert lines == digests("2")
-
-
-@every_game
-def test_a_game_says_what_it_is(game: Game) -> None:
-    box = game.box
-    assert box.id == box.id.lower()
-    assert box.id.replace("-", "").isalnum()
-    assert box.open() is game
-    assert 1 <= box.seats[0] <= box.seats[1]
-    assert box.name
-    assert box.blurb
-    assert box.minutes > 0
-    assert game.revision >= 1
-
-
-@every_game
-def test_a_game_is_tested_with_the_fewest_and_the_most_seats(game: Game) -> None:
-    assert set(game.box.seats) <= {table.seats for table in tables() if table.case.game is game}
-
-
-@every_game
-def test_a_game_is_for_its_seats_and_no_others(game: Game) -> None:
-    fewest, most = game.box.seats
-    for seats in range(fewest, most + 1):
-        assert game.new(game.options(), seats).actor() != NOBODY
-        assert game.bound(game.options(), seats) > 0
-    for seats in (fewest - 1, most + 1):
-        with pytest.raises(BadOptions, match=f"players, not {seats}"):
-            game.new(game.options(), seats)
-
-
-@every_game
-def test_options_are_fixed_values_and_nothing_unknown_is_accepted(game: Game) -> None:
-    options = game.read_options({})
-    assert options == game.options()
-    assert hash(options) == hash(game.options())
-    assert game.read_options(options.model_dump(mode="json")) == options
-    with pytest.raises(BadOptions, match="has no option “no_such_thing”"):
-        game.read_options({"no_such_thing": 1})

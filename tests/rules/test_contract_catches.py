@@ -14,7 +14,7 @@ from tests.examples.contract_case import cards_exchanged, every_card_lies_somewh
 from tests.examples.gifts import GIVE, NAME, Gifts, Move, View
 
 from . import contract
-from .contract import Case, Table, Walk
+from .cases import MOST_GAMES, Case, Table, Walk
 
 TABLE = Table(Case(gifts.GAME, ((3, {}),), every_card_lies_somewhere, True, cards_exchanged), 3, {})
 
@@ -286,7 +286,7 @@ def test_a_secret_game_in_which_nobody_ever_decides_unseen_is_noticed() -> None:
             return False
 
     table = Table(TABLE.case, 3, {})
-    for seed in range(contract.MOST_GAMES):
+    for seed in range(MOST_GAMES):
         table._walks[seed] = walk(InTheOpen, 20)
     with pytest.raises(AssertionError, match="only 0 decisions were made unseen"):
         table.secret_moments(1)

@@ -107,3 +107,24 @@ def test_an_empty_shelf_says_so(installed: list[EntryPoint]) -> None:
 def test_of_two_games_with_one_id_the_first_stays(installed: list[EntryPoint]) -> None:
     installed += [entry("GIFTS"), entry("TWIN")]
     assert shelf.boxes() == {"gifts": gifts.GAME.box}
+    assert shelf.misfits() == (
+        f"The game “twin” is left out: {__name__}:TWIN has the id “gifts”, which is that of Gifts.",
+    )
+
+
+def test_a_package_found_twice_is_one_game(installed: list[EntryPoint]) -> None:
+    installed += [entry("GIFTS"), entry("GIFTS")]
+    assert shelf.boxes() == {"gifts": gifts.GAME.box}
+    assert shelf.misfits() == ()
+
+
+IMPOSTOR = Box("archipelago", "The other islands", "", (1, 2), 5, "nowhere:GAME", "", "", "")
+
+
+def test_no_stranger_takes_the_place_of_a_game_of_ours(installed: list[EntryPoint]) -> None:
+    ours = EntryPoint("archipelago", "tabletop_tui.games.archipelago:BOX", shelf.GROUP)
+    installed += [entry("IMPOSTOR"), ours, EntryPoint("odd", "", shelf.GROUP)]
+    assert shelf.find("archipelago").name == "Archipelago"
+    impostor, odd = shelf.misfits()
+    assert impostor.startswith("The game “impostor” is left out: ")
+    assert odd.startswith("The game “odd” is left out: ")

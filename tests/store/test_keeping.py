@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -192,6 +193,20 @@ def test_a_match_can_be_forgotten_but_not_once_it_is_finished(library: Library, 
             gone(1)
 
 
+def test_a_match_is_looked_up_once_to_be_forgotten(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(library).close()
+    looked_up: list[str] = []
+    read = file.File.read
+
+    def read_and_count(opened: file.File, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+        looked_up.append(query)
+        return read(opened, query, values)
+
+    monkeypatch.setattr(file.File, "read", read_and_count)
+    library.discard(1)
+    assert len(looked_up) == 1
+
+
 def test_numbers_of_forgotten_matches_are_not_given_again(library: Library) -> None:
     begin(library).close()
     library.discard(1)
@@ -204,6 +219,13 @@ def test_names_are_remembered_latest_first_and_computers_are_not(library: Librar
     seats = (Seat("[b]Zoë[/b]"), Seat("Анна"), Seat("Anna"), Seat("Robot", "random"))
     library.begin(GAME, Options(), seats, 1).close()
     assert library.names() == ["[b]Zoë[/b]", "Анна", "Anna", "Boris"]
+
+
+def test_what_is_no_name_of_anybody_is_not_remembered(library: Library, path: Path) -> None:
+    begin(library).close()
+    for number, name in enumerate([b"\0\xff", "", "An\x1b[31mna", "x" * 21, "  Zoe"]):
+        change(path, "INSERT INTO names VALUES (?, ?)", name, 10 + number)
+    assert library.names() == ["Anna", "Boris"]
 
 
 def test_settings_are_remembered(library: Library, path: Path) -> None:
@@ -268,11 +290,12 @@ def test_those_who_win_together_are_named_together(library: Library) -> None:
         assert library.summary(kept.id).people == "Anna & Chen v Boris & Dora"
 
 
-@pytest.mark.parametrize("sides", ["[[0], [2]]", "[[0, 0, 1]]", "[[]]"])
+@pytest.mark.parametrize("sides", ["[[0], [2]]", "[[0, 0, 1]]", "[[]]", "[[0], [1], []]"])
 def test_sides_that_do_not_name_everybody_once_are_none(library: Library, path: Path, sides: str) -> None:
     begin(library).close()
     change(path, "UPDATE matches SET sides = ?", sides)
     assert library.summary(1).people == "Anna, Boris"
+    assert library.summary(1).sides == ()
 
 
 @pytest.mark.parametrize("sides", ["", "7", '["a"]', "[[[]]]"])

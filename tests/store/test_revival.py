@@ -152,6 +152,20 @@ def test_a_match_of_older_rules_goes_on_where_they_still_fit(library: Library, p
     assert rows(path, "SELECT revision FROM matches") == [(race.GAME.revision,)]
 
 
+@pytest.mark.parametrize(
+    "change_to",
+    ["revision = 1, digest = '2-0123456789abcdef'", "digest = '0123456789abcdef'"],
+    ids=["older rules", "a digest reckoned otherwise"],
+)
+def test_a_finished_match_opens_where_its_digest_cannot_be_compared(
+    library: Library, path: Path, change_to: str
+) -> None:
+    with begin(library, turns=3) as kept:
+        play(kept.match)
+    change(path, f"UPDATE matches SET {change_to}")
+    assert library.look_back(1).outcome == kept.match.outcome
+
+
 def test_a_match_of_newer_rules_waits_for_them(library: Library, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(library).close()
     monkeypatch.setattr(race, "GAME", replace(race.GAME, revision=1))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 from textual.app import App
 from textual.strip import Strip
+
+from tests.goldens import check_text
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -27,10 +28,4 @@ def screen_text(app: App[Any]) -> str:
 
 def check_golden(app: App[Any], name: str, folder: Path = GOLDEN) -> None:
     """The screen looks as it did; ``name`` is a file name without its ending."""
-    file = folder / f"{name}.txt"
-    text = screen_text(app)
-    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
-    assert file.is_file(), f"{file} is missing; look at the screen and write it with TABLETOP_UPDATE_GOLDENS=1"
-    assert text == file.read_text("utf-8"), f"the screen differs from {file}:\n{text}"
+    check_text(screen_text(app), folder / f"{name}.txt")

@@ -7,23 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import Any, Final, get_args
+from typing import Any, Final
 from unittest.mock import patch
 
 from textual.events import Key
 
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs import Ask
-from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.set_up import SetUpScreen
 from tabletop_tui.tui.table_screen import TableScreen
 
+from .fewest_keys import keys_to
 from .goldens import screen_text
 
 PATIENCE: Final = 20
@@ -280,36 +279,3 @@ class Keyboard:
             "enter", lambda: isinstance(self.app.screen, TableScreen) and self.app.screen is not left, "the table"
         )
         await self.until(lambda: self.ready and bool(self.shown.strip()), "the decision")
-
-
-def keys_to(screen: TableScreen, wanted: Any, *, by_numbers: bool) -> list[tuple[str, Any]]:
-    """The fewest keys from the move pointed at to another one, each with the move it leads to."""
-    assert screen.at is not None
-    table, moves = screen.table, screen.moves
-    start = moves[screen.at]
-    came: dict[Any, tuple[str, Any] | None] = {start: None}
-    todo = deque([start])
-    while wanted not in came:
-        assert todo, f"no keys lead to {screen.match.state.text(wanted)}"
-        at = todo.popleft()
-        found = [(direction, table.steer(direction, moves, at)) for direction in get_args(Direction)]
-        found += [("tab", table.turn_to(1, moves, at)), ("shift+tab", table.turn_to(-1, moves, at))]
-        found.append(("c", table.twin(moves, at)))
-        if by_numbers:
-            found += [(str(number), move) for number, move in enumerate(table.group(moves, at)[:9], 1)]
-        for key, move in found:
-            if move is not None and move not in came:
-                came[move] = (key, at)
-                todo.append(move)
-    keys: list[tuple[str, Any]] = []
-    at = wanted
-    while (step := came[at]) is not None:
-        keys.append((step[0], at))
-        at = step[1]
-    return keys[::-1]
-
-
-def keys_to_text(app: TabletopApp, text: str) -> list[str]:
-    """The fewest keys, digits left out, that point at the move with this text."""
-    assert isinstance(app.screen, TableScreen)
-    return [key for key, _ in keys_to(app.screen, app.screen.match.state.parse(text), by_numbers=False)]

@@ -24,6 +24,11 @@ def at(app: App[Any], kind: type[Kind]) -> Kind:
     return screen
 
 
+def status(app: App[Any]) -> str:
+    """The line above the key hints."""
+    return screen_text(app).splitlines()[-2].strip()
+
+
 async def press(pilot: Pilot[Any], *keys: str) -> None:
     """Press keys one after another, each when the one before has done all it does."""
     for key in keys:

@@ -1,53 +1,28 @@
-"""Looking back at a match: every move of it, by itself or by key, and through other eyes where it is over."""
+"""Looking back at a match: every move of it, by key, and through other eyes where it is over."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tabletop_tui.rules import Match
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
-from tabletop_tui.tui.game_table import GameTable
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.past import PastScreen
 from tabletop_tui.tui.replay import READ, Replay
 from tabletop_tui.tui.replay_screen import ReplayScreen
-from tabletop_tui.tui.result import ResultScreen
-from tabletop_tui.tui.table_screen import TableScreen
 
 from .goldens import check_golden, screen_text
-from .rooms import at, begun, press
+from .looking_back import LUCKY, TAKEN, played
+from .rooms import at, begun, press, status
 from .tiny import StonesTable, Took
-
-
-def played(library: Library, *moves: str, **options: Any) -> Match:
-    """A match of stones with these moves, put away."""
-    with begun(library, **options) as kept:
-        for move in moves:
-            kept.match.play(kept.match.state.parse(move))
-        return kept.match
 
 
 def silent(_: object) -> None:
     """Nobody reads anything in peace."""
-
-
-def status(app: TabletopApp) -> str:
-    """The line above the key hints."""
-    return screen_text(app).splitlines()[-2].strip()
-
-
-TAKEN = ("take 2", "take 1", "take 1", "take 3")
-
-
-# -- where one can stand ----------------------------------------------------------------------------------------------
 
 
 def test_one_can_stand_before_the_first_decision_and_after_each(library: Library) -> None:
@@ -84,9 +59,6 @@ def test_a_match_nobody_has_decided_in_has_one_place(library: Library) -> None:
     replay = Replay(played(library), silent)
     assert len(replay.halts) == 1
     assert (replay.turn(0, 1), replay.round(0, 1), replay.turn(0, -1), replay.round(0, -1)) == (0, 0, 0, 0)
-
-
-# -- by key -----------------------------------------------------------------------------------------------------------
 
 
 async def test_a_finished_match_is_opened_from_the_past_and_closed_again(library: Library) -> None:
@@ -184,86 +156,6 @@ async def test_a_window_too_small_says_so_and_comes_back(library: Library) -> No
         assert screen_text(app) == before
 
 
-# -- by itself --------------------------------------------------------------------------------------------------------
-
-
-class Clock:
-    """Lets the game that plays itself wait until it is told to go on."""
-
-    def __init__(self) -> None:
-        self.waits: list[asyncio.Event] = []
-
-    async def wait(self, _: float) -> None:
-        self.waits.append(asyncio.Event())
-        await self.waits[-1].wait()
-
-    def tick(self) -> None:
-        self.waits[-1].set()
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(ReplayScreen, "wait", made.wait)
-    return made
-
-
-async def test_space_lets_the_game_play_itself_to_its_end(library: Library, clock: Clock) -> None:
-    app = TabletopApp(library, played(library, *TAKEN))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "space")
-        for move in range(1, 5):
-            assert "Space stop" in screen_text(app)
-            clock.tick()
-            await pilot.pause()
-            assert status(app).startswith(f"Move {move} of 4")
-        assert not at(app, ReplayScreen).playing
-        await press(pilot, "space")
-        assert status(app).startswith("Before the first")
-        assert at(app, ReplayScreen).playing
-
-
-@pytest.mark.parametrize(("key", "move"), [("space", 1), ("escape", 1), ("right", 2), ("end", 4), ("w", 1)])
-async def test_keys_stop_what_plays_itself(library: Library, clock: Clock, key: str, move: int) -> None:
-    app = TabletopApp(library, played(library, "lucky 1", "lucky 2", "take 3", "take 3", lucky=True))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "space")
-        clock.tick()
-        await press(pilot, key)
-        assert not at(app, ReplayScreen).playing or key == "w"
-        assert status(app).startswith(f"Move {move} of 4")
-
-
-async def test_nothing_goes_on_below_what_is_read(library: Library, clock: Clock) -> None:
-    app = TabletopApp(library, played(library, *TAKEN))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "space", "question_mark", "escape")
-        assert not at(app, ReplayScreen).playing
-
-
-async def test_moves_are_played_out_where_animations_are_wanted(library: Library, clock: Clock) -> None:
-    app = TabletopApp(library, played(library, *TAKEN))
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.animation_level = "full"
-        await press(pilot, "space")
-        clock.tick()
-        await pilot.pause()
-        assert "Anna took 2; 5 left." not in screen_text(app)  # it is still played out
-        at(app, ReplayScreen).table.post_message(GameTable.Told("Anna takes two."))
-        await pilot.pause()
-        assert status(app) == "Anna takes two."
-        await press(pilot, "space")
-        assert "Anna took 2; 5 left." in screen_text(app)
-        at(app, ReplayScreen).table.post_message(GameTable.Told("Too late."))
-        await pilot.pause()
-        assert status(app) == "Move 1 of 4, 5 stones left."
-
-
-# -- secrets ----------------------------------------------------------------------------------------------------------
-
-LUCKY = ("lucky 3", "lucky 2", "take 3", "take 3", "take 1")
-
-
 async def test_a_match_that_is_over_is_seen_as_everybody_saw_it_and_as_each_did(library: Library) -> None:
     app = TabletopApp(library, played(library, *LUCKY, lucky=True))
     async with app.run_test(size=(80, 24)) as pilot:
@@ -311,76 +203,3 @@ async def test_looking_back_from_a_private_moment_hides_it_first(library: Librar
         assert replay.halt.moves == 1
         await press(pilot, "escape")
         at(app, HandOverScreen)
-
-
-# -- from where one comes ---------------------------------------------------------------------------------------------
-
-
-async def test_the_result_offers_to_look_back_and_waits(library: Library) -> None:
-    app = TabletopApp(library, begun(library, stones=3))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "3", "enter")
-        at(app, ResultScreen)
-        assert "p replay" in screen_text(app)
-        await press(pilot, "p", "end")
-        assert status(app) == "Move 1 of 1, 0 stones left."
-        await press(pilot, "escape")
-        at(app, ResultScreen)
-        await press(pilot, "t")
-        hints = screen_text(app).splitlines()[-1]
-        assert "p replay" in hints
-        assert "undo" not in hints
-        await press(pilot, "u", "p", "escape")
-        assert at(app, TableScreen).match.outcome is not None
-
-
-async def test_one_looks_back_in_the_middle_of_a_game_and_plays_on(library: Library) -> None:
-    app = TabletopApp(library, begun(library))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "p")
-        at(app, TableScreen)  # nothing has been played yet
-        await press(pilot, "3", "enter", "p")
-        assert status(app) == "Move 1 of 1, 4 stones left."
-        await press(pilot, "left", "escape", "1", "enter")
-        assert "3 stones left" in screen_text(app)
-
-
-async def test_a_practice_match_goes_on_from_a_move_and_the_old_one_stays(library: Library) -> None:
-    app = TabletopApp(library, played(library, *TAKEN))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "right", "f")
-        at(app, Ask)
-        await press(pilot, "n")
-        at(app, ReplayScreen)
-        await press(pilot, "f", "y")
-        match = at(app, TableScreen).match
-        assert match.practice
-        await press(pilot, "3", "enter", "q")
-        at(app, ReplayScreen)
-        assert match.journal == ["first 0", "take 2", "take 3"]
-        await press(pilot, "end", "f")
-        at(app, ReplayScreen)  # after the last move there is nothing to play on
-    assert [kept.moves for kept in library.finished()] == [5]
-    assert [kept.moves for kept in library.unfinished()] == [3]
-
-
-async def test_a_match_played_on_to_its_end_is_a_past_one_too(library: Library) -> None:
-    played(library, *TAKEN)
-    app = TabletopApp(library)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "s", "enter", "right", "right", "right", "f", "y", "3", "enter", "q", "escape")
-        assert len(at(app, PastScreen).matches.matches) == 2
-
-
-async def test_a_match_that_cannot_be_opened_is_told_of_in_a_sentence(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    played(library, *TAKEN)
-    app = TabletopApp(library)
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        await press(pilot, "s")
-        spoil: Callable[[Match], str] = lambda match: "another"  # noqa: E731
-        monkeypatch.setattr(Match, "digest", spoil)
-        await press(pilot, "enter")
-        at(app, PastScreen)
-        assert "does not read back as it was" in screen_text(app)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.rules import Outcome
+from tabletop_tui.rules.request import NAME_LENGTH
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.result import ResultScreen, places, winners
+from tabletop_tui.tui.scene import Measure
 
 from . import tiny
 from .goldens import screen_text
@@ -49,6 +51,23 @@ async def test_one_of_something_is_counted_in_the_singular(library: Library) -> 
         assert "1 stone " in shown
         assert "1 stones" not in shown
         assert "0 stones" in shown
+
+
+async def test_bars_of_all_that_decides_have_room_beside_the_longest_names(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measures = [Measure((10, 0), "islands"), Measure((120, 0), "coins")]
+    monkeypatch.setattr(tiny.StonesTable, "measures", lambda self, outcome, scene: measures)
+    names = ("A" * NAME_LENGTH, "B" * NAME_LENGTH)
+    app = TabletopApp(library, begun(library, *names, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        rows = [" ".join(row.split()) for row in screen_text(app).splitlines() if "islands" in row]
+    bar = "█" * 9
+    assert rows == [
+        f"first A {names[0]} 10 islands {bar} 120 coins {bar}",
+        f"second B {names[1]} 0 islands 0 coins",
+    ]
 
 
 def test_places_behind_a_shared_one_are_counted_on() -> None:

@@ -135,19 +135,17 @@ async def test_h_hides_in_a_hurry_and_steers_where_there_is_nothing_to_hide(libr
 
 @pytest.mark.parametrize("key", ["h", "р", "escape"])
 async def test_what_is_private_is_hidden_even_while_something_is_played_out(library: Library, key: str) -> None:
-    app = TabletopApp(library, begun(library, "Anna", "Boris", "Anna", lucky=True))
+    # Anna decides unseen for two seats, one after the other, so what comes of the first is played out before her alone.
+    app = TabletopApp(library, begun(library, "Anna", "Anna", "Boris", lucky=True))
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "space")
-        screen = at(app, TableScreen)
         app.animation_level = "full"
-        # A chain that begins and ends before the eyes of one seat, as a card drawn unseen does.
-        screen._staging = screen._stage((), screen.scene)
-        screen.refresh_bindings()
-        await pilot.pause()
-        assert screen.staging
+        await press(pilot, "space", "3", "enter")
+        assert at(app, TableScreen).staging
+        assert "only you should be looking" in screen_text(app)
         assert screen_text(app).splitlines()[-1].strip() == "h hide  any key skips"
         await press(pilot, key)
         at(app, HandOverScreen)
+        assert "Anna" in screen_text(app)
         assert "lucky" not in everything(app)
 
 

@@ -17,5 +17,5 @@ BOX = Box(
         "Draw an island of your own, and play it.",
         "tabletop_tui.games.archipelago.table.builder.workshop:Workshop",
     ),
-    check="tabletop_tui.games.archipelago.data:faults",
+    check="tabletop_tui.games.archipelago.checks:faults",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import turns
@@ -14,6 +15,7 @@ from .campaign_events import CampaignEnded, IslandEnded, NextIsland
 from .chart import chart
 from .deal import deal
 from .moves import STOP, VOYAGE
+from .phases import OwnPhase
 from .results import of_campaign, of_island, standings
 from .voyages import CAMPAIGN, destinations, first_island
 
@@ -58,7 +60,7 @@ def after_draft(state: Expedition, tell: Tell | None) -> None:
     state.crew = state.seating.crews[0]
     state.seat = state.seating.seat_of[state.crew]
     voyages = ((VOYAGE, number) for number in range(len(destinations(state.options))))
-    state.ask(Phase.NEXT_ISLAND, (*voyages, (STOP,)))
+    state.ask(OwnPhase.NEXT_ISLAND, (*voyages, (STOP,)))
 
 
 def voyage(state: Expedition, number: int, tell: Tell | None) -> None:
@@ -119,11 +121,22 @@ def _end(state: Expedition) -> None:
 def _reason(state: Expedition) -> str:
     if len(state.results) == 1:
         return f"The campaign ended after one island. {_with_tie(state)}"
-    won = ", ".join(
-        f"{'+'.join(LETTERS[crew] for crew in state.seating.sides[row.side])} {row.islands}"
-        for row in standings(state.seating, state.results)
-    )
-    return f"The campaign ended after {len(state.results)} islands. Islands won count first ({won}), then coins."
+    rows = standings(state.seating, state.results)
+    first = [row for row in rows if row.islands == rows[0].islands]
+    richest = [row for row in first if row.coins == rows[0].coins]
+    ended = f"The campaign ended after {len(state.results)} islands."
+    if len(first) == 1:
+        return f"{ended} Islands won decide: {_told(state, ((row.side, row.islands) for row in rows))}."
+    ended = f"{ended} Islands won are equal ({_told(state, ((row.side, row.islands) for row in first))})"
+    if len(richest) == 1:
+        return f"{ended}, so more coins decide: {_told(state, ((row.side, row.coins) for row in first))}."
+    return f"{ended}, and so are the coins: {_told(state, ((row.side, row.coins) for row in richest))}."
+
+
+def _told(state: Expedition, counts: Iterable[tuple[int, int]]) -> str:
+    """Sides by their letters, each with a number."""
+    sides = state.seating.sides
+    return ", ".join(f"{'+'.join(LETTERS[crew] for crew in sides[side])} {number}" for side, number in counts)
 
 
 def _with_tie(state: Expedition) -> str:

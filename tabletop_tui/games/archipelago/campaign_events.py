@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tabletop_tui.games.pirates.events import capital, crew_name, piece_name
+from tabletop_tui.games.pirates.crews import capital, crew_name, piece_name
 from tabletop_tui.rules import Event
 
 from .results import IslandResult

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tabletop_tui.games.pirates.actions import actions
 from tabletop_tui.games.pirates.chart import Chart
 from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.money import Money
 from tabletop_tui.rules import Tell
 
 from .actions import gifted
@@ -18,6 +20,8 @@ from .expedition import Expedition
 from .fights import fight
 from .ships import sailings
 from .tiles import AEROPLANE, KINDS, WRECK
+
+MONEY: Final = Money(one="coin", many="coins", are="are", counts="count", lying="Lying here")
 
 
 @lru_cache(maxsize=64)
@@ -33,17 +37,18 @@ def chart(layout: Layout) -> Chart[Expedition]:
         bottle_moves=bottle_moves,
         verdict=verdict,
         worn={AEROPLANE: WRECK},
-        terrain=layout.terrain,
-        gifted=gifted,
-        closing=_close,
+        money=MONEY,
+        haze="Smoke",
+        ends="the island",
         gold_drowns_with_the_dead=False,
         bottles_first=False,
         bottles_count=True,
         allies_share_bottles=False,
         rearranges=False,
         crushes=True,
-        haze="Smoke",
-        ends="the island",
+        terrain=layout.terrain,
+        gifted=gifted,
+        closing=_close,
     )
 
 

@@ -6,13 +6,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates.crews import PIRATES_OF
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.rules import CHANCE, Tell
 
 from . import campaign
 from .campaign_events import CardDeclined, CardsLaidOut, CardTaken, DraftRolled
 from .data import ISLANDS, stock
 from .moves import CARD, DECLINE
+from .phases import OwnPhase
 
 if TYPE_CHECKING:
     from .expedition import Expedition
@@ -114,7 +114,7 @@ def _go_on(state: Expedition, tell: Tell | None) -> None:
     if at >= 0:
         state.crew = state.tied[at][len(state.thrown)]
         state.seat = state.seating.seat_of[state.crew]
-        state.phase, state.deciding, state.legal = Phase.DRAFT_DIE, CHANCE, ()
+        state.phase, state.deciding, state.legal = OwnPhase.DRAFT_DIE, CHANCE, ()
         return
     state.order, state.tied = tuple(crew for (crew,) in state.tied)[:MOST_CHOOSERS], ()
     _ask(state, tell)
@@ -134,4 +134,4 @@ def _ask(state: Expedition, tell: Tell | None) -> None:
     state.crew = crew = state.order[0]
     state.seat = state.seating.seat_of[crew]
     choices = [(CARD, card, pirate) for card in state.offer for pirate in learners(state, crew)]
-    state.ask(Phase.DRAFT, (*choices, (DECLINE,)))
+    state.ask(OwnPhase.DRAFT, (*choices, (DECLINE,)))

@@ -19,7 +19,9 @@ from .data import stock
 from .events import Missed, Rolled, Shot, Turned
 from .expedition import Expedition
 from .moves import HIT, SHOOT, TURN
+from .phases import OwnPhase
 from .tiles import KINDS
+from .view import LineOfFire
 
 MOST_ROLLS: Final = 9
 """Who comes to the same crossroads once more than this in one move dies (ruling `A11`)."""
@@ -31,7 +33,7 @@ def crossroads(position: Expedition, cell: int, opening: bool, tell: Tell | None
     if position.taken.count(visit) == MOST_ROLLS:
         return perish(position, "loop", tell)
     position.taken += (visit,)
-    position.phase, position.deciding, position.legal = Phase.CROSSROADS, CHANCE, ()
+    position.phase, position.deciding, position.legal = OwnPhase.CROSSROADS, CHANCE, ()
     return ASKED
 
 
@@ -61,16 +63,16 @@ def musket(position: Expedition, cell: int, opening: bool, tell: Tell | None) ->
     """Who opens it fires once, in any direction."""
     if not opening:
         return STANDS
-    position.ask(Phase.AIM, [(SHOOT, direction) for direction in range(8)])
+    position.ask(OwnPhase.AIM, [(SHOOT, direction) for direction in range(8)])
     return ASKED
 
 
 def shoot(position: Expedition, direction: int, tell: Tell | None) -> None:
     """The shot flies in a straight line, over water too, to the first land where somebody is."""
     cell = position.at[position.mover]
-    targets = _in_the_line(position, cell, direction)
+    targets = _line_of_fire(position, cell, direction).targets
     if len(targets) > 1:
-        position.ask(Phase.VICTIM, [(HIT, piece) for piece in targets])
+        position.ask(OwnPhase.VICTIM, [(HIT, piece) for piece in targets])
         return
     if targets:
         hit(position, targets[0], tell)
@@ -89,8 +91,15 @@ def hit(position: Expedition, piece: int, tell: Tell | None) -> None:
     travel(position, STANDS, tell)
 
 
-def _in_the_line(position: Expedition, start: int, direction: int) -> tuple[int, ...]:
-    """Who can be hit: nobody where the first of them stand safe."""
+def lines_of_fire(position: Expedition) -> tuple[LineOfFire, ...]:
+    """Where the musket would hit whom, by direction, while it is aimed; empty at any other time."""
+    if position.phase is not OwnPhase.AIM:
+        return ()
+    return tuple(_line_of_fire(position, position.at[position.mover], direction) for direction in range(8))
+
+
+def _line_of_fire(position: Expedition, start: int, direction: int) -> LineOfFire:
+    """To the first land where somebody is: nobody is hit where one of them is safe."""
     chart = position.chart
     grid = chart.grid
     for cell in grid.rays[start][direction]:
@@ -103,8 +112,9 @@ def _in_the_line(position: Expedition, start: int, direction: int) -> tuple[int,
         if there:
             preached = there & CLERGY and not position.converted
             safe = chart.refuge[kind] or chart.kinds[kind].truce or preached
-            return () if safe or there & position.guarded[position.backs[cell]] else members(there)
-    return ()
+            safe = safe or there & position.guarded[position.backs[cell]]
+            return LineOfFire(cell, () if safe else members(there))
+    return LineOfFire(-1, ())
 
 
 def quake(position: Expedition, first: int, second: int, tell: Tell | None) -> None:
@@ -129,7 +139,7 @@ def _ask_turning(position: Expedition, tell: Tell | None) -> None:
         return
     cell = position.question[0]
     turns = KINDS[position.faces[cell]].turns
-    position.ask(Phase.TURNING, [(TURN, cell, (position.turns[cell] + more) % turns) for more in range(turns)])
+    position.ask(OwnPhase.TURNING, [(TURN, cell, (position.turns[cell] + more) % turns) for more in range(turns)])
 
 
 _ACTS: Final[dict[str, Effect[Expedition]]] = {
@@ -162,7 +172,7 @@ _ACTS: Final[dict[str, Effect[Expedition]]] = {
     "crossroads": crossroads,
     "trampoline": trampoline,
     "aeroplane": aeroplane,
-    "smoke": shared.burning_field,
+    "smoke": shared.haze,
     "labyrinth_2": shared.rest,
     "labyrinth_3": shared.rest,
     "labyrinth_4": shared.rest,

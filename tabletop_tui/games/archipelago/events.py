@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabletop_tui.games.pirates.events import capital, piece_name
+from tabletop_tui.games.pirates.crews import capital, piece_name
 from tabletop_tui.rules import Event
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")

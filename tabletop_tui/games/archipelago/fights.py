@@ -9,11 +9,11 @@ from __future__ import annotations
 from tabletop_tui.games.pirates.chain import stand_there, travel
 from tabletop_tui.games.pirates.crews import members
 from tabletop_tui.games.pirates.fights import beat, send_home
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.rules import CHANCE, Tell
 
 from .events import Blown, Duelled
 from .expedition import Expedition
+from .phases import OwnPhase
 
 
 def fight(position: Expedition, place: int, foes: int, opening: bool, tell: Tell | None) -> bool:
@@ -63,7 +63,7 @@ def _challenge(position: Expedition, opening: bool, foes: int) -> bool:
         position.duel = ()
         return False
     position.duel = (int(opening), position.mover, members(foes)[0])
-    position.phase, position.deciding, position.legal = Phase.DUEL, CHANCE, ()
+    position.phase, position.deciding, position.legal = OwnPhase.DUEL, CHANCE, ()
     return True
 
 

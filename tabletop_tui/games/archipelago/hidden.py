@@ -43,23 +43,30 @@ def chances(position: Expedition, verb: int, cell: int) -> list[tuple[Move, int]
 
 
 def weights_of(position: Expedition, cell: int) -> Sequence[int]:
-    """How likely each kind is for the tile on a cell.
+    """How likely each kind is for the tile on a cell, to whoever knows all that was ever seen.
 
     All tiles with its back that were never seen are alike, but while no coin was seen islands without one are ruled
     out: a tile without coins is the less likely, the fewer coins could lie elsewhere.
     """
     pool = draws.pool(position, cell)
-    if _coin_seen(position):
+    if _coin_seen(position.dealt):
         return pool
-    worlds, coinless = 1, 1
-    for back, (tiles, with_coins, places) in _unseen(position).items():
-        this = back == position.backs[cell]
-        worlds *= comb(tiles - this, places - this)
-        # Where all have coins none is left to take away, and none without coins is to be weighed.
-        coinless *= comb(max(0, tiles - this - with_coins), places - this)
-    weights = [amount * (worlds if COINS[kind] else worlds - coinless) for kind, amount in enumerate(pool)]
-    common = reduce(gcd, weights)
-    return [weight // common for weight in weights]
+    return _weigh(pool, position.backs[cell], _unseen(position, position.left, position.dealt))
+
+
+def weights_for_all(position: Expedition) -> tuple[int, ...]:
+    """How likely each kind is for a closed tile, by ``back * kinds + kind``, to those who have looked under none."""
+    left, dealt, kinds = sight.unseen(position), position.dealt[:], len(KINDS)
+    for cell in sight.hidden(position):
+        dealt[position.ids[cell]] = 0
+    if _coin_seen(dealt):
+        return left
+    unseen, weights = _unseen(position, left, dealt), list(left)
+    for back, (_, _, places) in unseen.items():
+        if places:
+            first = back * kinds
+            weights[first : first + kinds] = _weigh(left[first : first + kinds], back, unseen)
+    return tuple(weights)
 
 
 def guess(position: Expedition, seat: int, rng: Random) -> None:
@@ -71,10 +78,10 @@ def guess(position: Expedition, seat: int, rng: Random) -> None:
         return
     while True:
         sight.guess(position, seat, rng)
-        if _coin_seen(position):
+        if _coin_seen(position.dealt):
             return
         worlds, coinless = 1, 1
-        for tiles, with_coins, places in _unseen(position).values():
+        for tiles, with_coins, places in _unseen(position, position.left, position.dealt).values():
             worlds *= comb(tiles, places)
             coinless *= comb(tiles - with_coins, places)
         if int(rng.random() * worlds) >= coinless:
@@ -91,16 +98,32 @@ def _orders(position: Expedition, nature: Nature, dealt: Deal) -> dict[int, Sequ
     raise AssertionError("unreachable: options without a single coin are refused")
 
 
-def _coin_seen(position: Expedition) -> bool:
-    return any(map(COINS.__getitem__, position.dealt))
+def _coin_seen(dealt: bytearray) -> bool:
+    return any(map(COINS.__getitem__, dealt))
 
 
-def _unseen(position: Expedition) -> dict[int, tuple[int, int, int]]:
-    """By back: tiles never seen, those of them with coins, and the places they can lie on."""
+Unseen = dict[int, tuple[int, int, int]]
+"""By back: tiles never seen, those of them with coins, and the places they can lie on."""
+
+
+def _unseen(position: Expedition, left: Sequence[int], dealt: bytearray) -> Unseen:
     kinds, first = len(KINDS), position.chart.first
-    unseen: dict[int, tuple[int, int, int]] = {}
+    unseen: Unseen = {}
     for back in BACKS:
-        pool = position.left[back * kinds : (back + 1) * kinds]
+        pool = left[back * kinds : (back + 1) * kinds]
         with_coins = sum(amount for kind, amount in enumerate(pool) if COINS[kind])
-        unseen[back] = sum(pool), with_coins, position.dealt.count(0, first[back], first[back + 1])
+        unseen[back] = sum(pool), with_coins, dealt.count(0, first[back], first[back + 1])
     return unseen
+
+
+def _weigh(pool: Sequence[int], back: int, unseen: Unseen) -> Sequence[int]:
+    """How likely each kind of a pool is for one tile with this back, islands without any coin left out."""
+    worlds, coinless = 1, 1
+    for other, (tiles, with_coins, places) in unseen.items():
+        this = other == back
+        worlds *= comb(tiles - this, places - this)
+        # Where all have coins none is left to take away, and none without coins is to be weighed.
+        coinless *= comb(max(0, tiles - this - with_coins), places - this)
+    weights = [amount * (worlds if COINS[kind] else worlds - coinless) for kind, amount in enumerate(pool)]
+    common = reduce(gcd, weights)
+    return [weight // common for weight in weights]

@@ -9,6 +9,7 @@ from tabletop_tui.games.pirates.moves import Move
 
 from .expedition import Expedition
 from .moves import FACES, ROLL, RUSH
+from .phases import OwnPhase
 
 
 def _rolls(position: Expedition) -> list[Move]:
@@ -17,4 +18,6 @@ def _rolls(position: Expedition) -> list[Move]:
     return [(ROLL, face) for face in FACES if face not in first]
 
 
-FORESEER: Final = Foreseer(by_piece=(*BY_PIECE, RUSH), in_chains=IN_CHAINS, rolls=_rolls)
+FORESEER: Final = Foreseer(
+    by_piece=(*BY_PIECE, RUSH), in_chains=IN_CHAINS, dice=(OwnPhase.CROSSROADS, OwnPhase.DUEL), rolls=_rolls
+)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.games.pirates import turns
 from tabletop_tui.games.pirates.crews import PIRATES_OF
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import NOT_FOUND
 from tabletop_tui.games.pirates.terrain import BEACH
 from tabletop_tui.rules import Tell
 
 from .campaign_events import Moored
 from .moves import MOOR
+from .phases import OwnPhase
 
 if TYPE_CHECKING:
     from .expedition import Expedition
@@ -63,4 +63,4 @@ def berths(state: Expedition) -> tuple[int, ...]:
 
 def _ask(state: Expedition, crew: int) -> None:
     state.crew, state.seat = crew, state.seating.seat_of[crew]
-    state.ask(Phase.MOORING, tuple((MOOR, cell) for cell in berths(state)))
+    state.ask(OwnPhase.MOORING, tuple((MOOR, cell) for cell in berths(state)))

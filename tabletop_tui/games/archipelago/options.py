@@ -25,6 +25,7 @@ class Options(BaseModel):
         "alone is played without abilities.",
         json_schema_extra={
             "ruling": "A19",
+            "blurb": True,
             "labels": {
                 "campaign": "a campaign",
                 "island_1": "island 1 only",

@@ -12,7 +12,7 @@ from unicodedata import normalize
 from tabletop_tui.rules import BadOptions, Offers, TabletopError
 from tabletop_tui.rules.words import listed
 
-from .data import ISLANDS, BadData, Layout, parse, read_name, shortage, stock
+from .data import ISLANDS, BadData, Layout, parse, read_name, rewritten, shortage, stock
 from .data.tables import label, read_text, visible
 from .options import MOST_OWN_ISLANDS
 from .voyages import CAMPAIGN, OWN
@@ -99,21 +99,38 @@ def file_of(folder: Path, name: str) -> Path:
     return folder / f"{f'island-{stem}' if stem in _NO_FILE_NAMES else stem}{ENDING}"
 
 
-def keep(file: Path, layout: Layout) -> None:
+def keep(file: Path, layout: Layout, before: Path | None = None) -> None:
     """Write an island to a file, over what is there; what was there is lost only once the new is whole.
+
+    Args:
+        file: Where to.
+        layout: The island.
+        before: The file it was in until now, whose remarks are kept; None where it was in none.
 
     Raises:
         CannotKeep: It cannot be written.
     """
+    text = layout.text() if before is None else _with_remarks(layout, before)
+    if len(text.encode()) > LONGEST_FILE:
+        raise CannotKeep(f"{file} cannot be written: with its remarks it is longer than an island's file may be.")
     half = file.with_suffix(".half")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        half.write_text(layout.text(), "utf-8", newline="\n")
+        half.write_text(text, "utf-8", newline="\n")
         half.replace(file)
     except OSError as error:
         with suppress(OSError):
             half.unlink(missing_ok=True)
         raise CannotKeep(f"{file} cannot be written ({error.strerror}).") from error
+
+
+def _with_remarks(layout: Layout, file: Path) -> str:
+    """The text of an island with the remarks of the island in a file, if there is still one."""
+    try:
+        read(file)
+        return rewritten(read_text(file), layout)
+    except BadData:
+        return layout.text()
 
 
 def rename(island: OwnIsland, name: str) -> OwnIsland:
@@ -130,7 +147,7 @@ def rename(island: OwnIsland, name: str) -> OwnIsland:
     if file != island.file and file.exists():
         raise CannotKeep(f"{file.name} is there already; choose another name.")
     layout = replace(island.layout, name=name)
-    keep(file, layout)
+    keep(file, layout, island.file)
     if file != island.file:
         delete(island)
     return OwnIsland(file, layout)

@@ -11,6 +11,7 @@ from tabletop_tui.games.pirates.refusals import Grounds, titled
 
 from .expedition import Expedition
 from .moves import RUSH, STAND_UP, TAKE
+from .phases import OwnPhase
 
 _AFTER_THE_ACTION: Final = "Bottles are used after the action, or instead of one where none is possible."
 
@@ -37,14 +38,13 @@ GROUNDS: Final = Grounds(
     climbing="Nobody but a Swimmer or a Ship's Boy climbs out of the water, onto open tiles where nobody is.",
     shares_ships=False,
     wanted={
-        Phase.ANSWER: "First it has to be said whether the island shall end.",
         Phase.ARRANGING: "First it has to be said that the tiles have been seen.",
-        Phase.MOORING: "First the ship has to be moored, at a free place by the coast.",
-        Phase.AIM: "First it has to be said in which direction the musket is fired.",
-        Phase.VICTIM: "First it has to be said whom the musket hits.",
-        Phase.TURNING: "First it has to be said how the tile lies.",
-        Phase.DRAFT: "First a card has to be chosen, and a pirate without an ability for it, or none.",
-        Phase.NEXT_ISLAND: "First it has to be said where to sail, or to stop.",
+        OwnPhase.MOORING: "First the ship has to be moored, at a free place by the coast.",
+        OwnPhase.AIM: "First it has to be said in which direction the musket is fired.",
+        OwnPhase.VICTIM: "First it has to be said whom the musket hits.",
+        OwnPhase.TURNING: "First it has to be said how the tile lies.",
+        OwnPhase.DRAFT: "First a card has to be chosen, and a pirate without an ability for it, or none.",
+        OwnPhase.NEXT_ISLAND: "First it has to be said where to sail, or to stop.",
     },
     own=_why_no_own_move,
 )

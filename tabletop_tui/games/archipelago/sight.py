@@ -6,8 +6,10 @@ from collections.abc import Hashable
 
 from tabletop_tui.games.pirates import sight
 
+from .effects import lines_of_fire
 from .ending import coins_about, unseen_coins
 from .expedition import Expedition
+from .hidden import weights_for_all
 from .view import View
 
 
@@ -25,6 +27,8 @@ def look(position: Expedition, viewer: int | None) -> View:
         tied=position.tied,
         thrown=position.thrown,
         patience=patience(position),
+        weights=weights_for_all(position),
+        fire=lines_of_fire(position),
     )
 
 

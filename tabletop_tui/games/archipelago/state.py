@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from enum import IntEnum
 from random import Random
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from tabletop_tui.games.pirates import state
 from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import QUAKE, SAIL, Move
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.refusals import Grounds
-from tabletop_tui.games.pirates.state import Decision, PirateState
+from tabletop_tui.games.pirates.state import PirateState
 from tabletop_tui.games.pirates.texts import Language
 from tabletop_tui.rules import CHANCE, IllegalMove, Nature, Outcome, Tell
 
@@ -21,6 +21,7 @@ from .expedition import Expedition
 from .marks import FORESEER
 from .moves import CARD, DECLINE, FACES, HIT, MOOR, ROLL, RUSH, SHOOT, STAND_UP, STOP, TAKE, TURN, VOYAGE
 from .options import Options
+from .phases import OwnPhase
 from .refusals import GROUNDS
 from .texts import LANGUAGE
 from .view import View
@@ -94,80 +95,27 @@ class ArchipelagoState(Expedition, PirateState[View]):
         return campaign.outcome(self)
 
 
-DICE: Final = {
-    Phase.CROSSROADS: effects.follow_die,
-    Phase.DUEL: fights.roll,
-    Phase.DRAFT_DIE: draft.roll,
+DICE: Final[Mapping[IntEnum, Callable[[Any, int, Tell | None], None]]] = {
+    OwnPhase.CROSSROADS: effects.follow_die,
+    OwnPhase.DUEL: fights.roll,
+    OwnPhase.DRAFT_DIE: draft.roll,
 }
 """What a die decides, by phase."""
 
 
-def _sail(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    ships.sail(position, move[1], move[2], tell)
-
-
-def _take(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    actions.take_from_enemy(position, move[1], move[2], tell)
-
-
-def _stand_up(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    bottles.stand_up(position, move[1], tell)
-
-
-def _rush(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    bottles.rush(position, move[1], move[2], tell)
-
-
-def _shoot(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.shoot(position, move[1], tell)
-
-
-def _hit(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.hit(position, move[1], tell)
-
-
-def _quake(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.quake(position, move[1], move[2], tell)
-
-
-def _turn(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    effects.turn(position, move[1], move[2], tell)
-
-
-def _moor(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    mooring.moor(position, move[1], tell)
-
-
-def _card(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    draft.take(position, move[1], move[2], tell)
-
-
-def _decline(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    draft.decline(position, tell)
-
-
-def _voyage(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    campaign.voyage(position, move[1], tell)
-
-
-def _stop(position: ArchipelagoState, move: Move, tell: Tell | None) -> None:
-    campaign.stop(position, tell)
-
-
-_OWN: Final[Mapping[int, Decision]] = {
-    SAIL: _sail,
-    QUAKE: _quake,
-    TAKE: _take,
-    STAND_UP: _stand_up,
-    RUSH: _rush,
-    SHOOT: _shoot,
-    HIT: _hit,
-    TURN: _turn,
-    MOOR: _moor,
-    CARD: _card,
-    DECLINE: _decline,
-    VOYAGE: _voyage,
-    STOP: _stop,
+ArchipelagoState.DECISIONS = {
+    **state.DECISIONS,
+    SAIL: ships.sail,
+    QUAKE: effects.quake,
+    TAKE: actions.take_from_enemy,
+    STAND_UP: bottles.stand_up,
+    RUSH: bottles.rush,
+    SHOOT: effects.shoot,
+    HIT: effects.hit,
+    TURN: effects.turn,
+    MOOR: mooring.moor,
+    CARD: draft.take,
+    DECLINE: draft.decline,
+    VOYAGE: campaign.voyage,
+    STOP: campaign.stop,
 }
-
-ArchipelagoState.DECISIONS = {**state.DECISIONS, **_OWN}

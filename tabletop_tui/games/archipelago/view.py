@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.view import Crew, Lies, Piece, PirateView, Spot, Status, Where
@@ -10,7 +11,19 @@ from tabletop_tui.games.pirates.view import Crew, Lies, Piece, PirateView, Spot,
 from .data import Layout
 from .results import IslandResult
 
-__all__ = ["Crew", "Lies", "Phase", "Piece", "Spot", "Status", "View", "Where"]
+__all__ = ["Crew", "Lies", "LineOfFire", "Phase", "Piece", "Spot", "Status", "View", "Where"]
+
+
+class LineOfFire(NamedTuple):
+    """What a shot of the musket comes to.
+
+    Attributes:
+        cell: The first land where somebody is, -1 for none.
+        targets: Who can be hit there; nobody where they are safe.
+    """
+
+    cell: int
+    targets: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +40,9 @@ class View(PirateView):
         tied: While it is rolled for: the crews that choose, in groups that have to roll among themselves.
         thrown: What the first crews of such a group have rolled.
         patience: Turns without progress still to come before one may ask to end the island; 0 when one may.
+        weights: How likely each kind is for a closed tile, by ``back * kinds + kind``, whatever anybody has looked at:
+            no island is without a coin, so it is not always as likely as it is frequent (ruling `A4`).
+        fire: What the musket would hit, by direction; empty while it is not aimed.
     """
 
     layout: Layout
@@ -38,3 +54,5 @@ class View(PirateView):
     tied: tuple[tuple[int, ...], ...]
     thrown: tuple[int, ...]
     patience: int
+    weights: tuple[int, ...]
+    fire: tuple[LineOfFire, ...]

@@ -14,7 +14,7 @@ from .tidings import BottleSpent
 def payer(position: Position) -> int:
     """The crew whose bottle the crew on turn would spend: its own, else that of an ally who shares; -1 for none.
 
-    Nobody spends bottles in a turn played under a burning field (ruling `T38`).
+    Nobody spends bottles in a turn played by another captain (ruling `T38`).
     """
     if position.shifted:
         return -1

@@ -10,6 +10,7 @@ from tabletop_tui.rules import Tell
 
 from .crews import PIECES
 from .grid import Grid
+from .money import Money
 from .moves import NOTHING, STEP, Move
 from .terrain import TERRAINS
 from .tiles import TileKind, turned
@@ -45,7 +46,7 @@ Extra = Callable[[P, list[Move], int, int], None]
 """Adds moves of a piece that is at a place to those there are."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Chart(Generic[P]):
     """One pirate game.
 
@@ -59,11 +60,9 @@ class Chart(Generic[P]):
         bottle_moves: What the crew on turn can do with its bottles; asked only if anybody has one.
         verdict: Why the game ends after this turn, or None.
         worn: What a kind becomes once a piece has left it of its own will.
-        terrain: The terrain of each cell.
-        on_kinds: What more a free piece can do on tiles of these kinds.
-        held: What a piece can do that a trap or a spinner holds.
-        gifted: What more the crew on turn can do because somebody has an ability.
-        closing: What happens when the game ends, with the reason; when left out it is simply over.
+        money: What is won by.
+        haze: What makes the captain of the next crew play a turn, at the beginning of a sentence.
+        ends: What it is called that people can agree to end.
         gold_drowns_with_the_dead: Whether a load goes down with a piece that dies at an enemy ship or the cannibal;
             else it lies where the move began.
         bottles_first: Whether bottles can be used before the action too.
@@ -71,8 +70,11 @@ class Chart(Generic[P]):
         allies_share_bottles: Whether a crew without a bottle can use its ally's.
         rearranges: Whether tiles looked at from the lighthouse are put back in any order.
         crushes: Whether who is run over by a ship is out for good.
-        haze: What makes the captain of the next crew play a turn, at the beginning of a sentence.
-        ends: What it is called that people can agree to end.
+        terrain: The terrain of each cell.
+        on_kinds: What more a free piece can do on tiles of these kinds.
+        held: What a piece can do that a trap or a spinner holds.
+        gifted: What more the crew on turn can do because somebody has an ability.
+        closing: What happens when the game ends, with the reason; when left out it is simply over.
         cave: The number of the kind in which pieces get lost, 0 if there is none.
         number: The number of each kind, by its id.
         no_loads: By kind, as all that follow: whether a loaded piece may not enter it.
@@ -96,19 +98,20 @@ class Chart(Generic[P]):
     bottle_moves: Callable[[P], list[Move]]
     verdict: Callable[[P], str | None]
     worn: Mapping[int, int]
+    money: Money
+    haze: str
+    ends: str
+    gold_drowns_with_the_dead: bool
+    bottles_first: bool
+    bottles_count: bool
+    allies_share_bottles: bool
+    rearranges: bool
+    crushes: bool
     terrain: bytes = b""
     on_kinds: Mapping[int, Extra[P]] = field(default_factory=dict)
     held: Extra[P] | None = None
     gifted: Callable[[P, list[Move]], None] | None = None
     closing: Callable[[P, str, Tell | None], None] | None = None
-    gold_drowns_with_the_dead: bool = True
-    bottles_first: bool = True
-    bottles_count: bool = False
-    allies_share_bottles: bool = True
-    rearranges: bool = True
-    crushes: bool = False
-    haze: str = "The field burns"
-    ends: str = "the game"
     cave: int = 0
     number: Mapping[str, int] = field(init=False)
     no_loads: bytes = field(init=False)

@@ -1,4 +1,4 @@
-"""Crews and the pieces that belong to them.
+"""Crews and the pieces that belong to them, and what they are called.
 
 Pieces are numbered: 0 to 11 are the pirates, three a crew in the order of the crews, then come the residents of the
 island. Sets of pieces are bit masks.
@@ -48,6 +48,21 @@ CLERGY: Final = 1 << MISSIONARY
 NATIVE: Final = 1 << FRIDAY
 BOTH_MEEK: Final = CLERGY | NATIVE
 """The Missionary and Friday, who leave the game together when they meet."""
+
+
+def crew_name(crew: int) -> str:
+    """A crew in words, ``white (N)``."""
+    return f"{COLOURS[crew]} ({LETTERS[crew]})"
+
+
+def piece_name(piece: int) -> str:
+    """A piece in words, in the middle of a sentence."""
+    return NAMES[piece]
+
+
+def capital(words: str) -> str:
+    """With a capital letter, but for the labels of pirates, which are names of their own."""
+    return words if words[-1].isdigit() else words[:1].upper() + words[1:]
 
 
 @cache

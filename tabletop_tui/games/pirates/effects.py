@@ -19,7 +19,7 @@ from .grid import JUMP
 from .moves import SILENT, SWEAR
 from .phases import Phase
 from .position import CAUGHT, FREE, MISSES_NEXT_TURN, Position
-from .tidings import FieldCaughtFire, Found
+from .tidings import Found, HazeRose
 
 
 def rest(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
@@ -157,12 +157,12 @@ def friday(position: Position, cell: int, opening: bool, tell: Tell | None) -> i
     return _appear(position, FRIDAY, cell, opening, tell)
 
 
-def burning_field(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
-    """For one full circle each crew's turn is played by the next captain; a second field adds a circle (`T38`)."""
+def haze(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
+    """For one full circle each crew's turn is played by the next captain; a second such tile adds a circle (`T38`)."""
     if opening:
-        position.burning += len(position.seating.crews)
+        position.hazy += len(position.seating.crews)
         if tell is not None:
-            tell(FieldCaughtFire(turns=position.burning, haze=position.chart.haze))
+            tell(HazeRose(turns=position.hazy, haze=position.chart.haze))
     return STANDS
 
 

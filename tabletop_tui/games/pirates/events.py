@@ -1,4 +1,4 @@
-"""What happens in pirate games, for the log, the animations and the statistics; finds and tiles stand in `tidings`.
+"""What happens to pieces, ships and gold, for the log, the animations and the statistics.
 
 Every event that a cell belongs to carries its name as well, so that it can say itself without a map.
 """
@@ -12,7 +12,8 @@ from typing import Literal
 
 from tabletop_tui.rules import Event
 
-from .crews import COLOURS, LETTERS, NAMES
+from .crews import COLOURS, capital, crew_name, piece_name
+from .money import Money
 from .moves import LOADS, NOTHING
 
 Way = Literal[
@@ -70,28 +71,6 @@ _DEATHS = {
     "no way on": "cannot go on and dies",
     "silence": "stays silent and vanishes",
 }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FieldPlays(Event):
-    """A turn begins that is played by another captain, because a field burns or there is smoke."""
-
-    seat: int
-    crew: int
-    haze: str
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"{self.haze}: {names[self.seat]} plays {crew_name(self.crew)}."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Skipped(Event):
-    """A crew had nothing it could do, or only handed over a bottle."""
-
-    crew: int
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"{capital(crew_name(self.crew))} cannot do anything this turn."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,9 +191,10 @@ class GoldLost(Event):
     gold: int
     place: int
     name: str
+    money: Money
 
     def say(self, names: Sequence[str]) -> str:
-        return f"Gold worth {self.gold} is lost at {self.name}."
+        return f"{self.money.lost(self.gold)} at {self.name}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,51 +232,3 @@ class Freed(Event):
 
     def say(self, names: Sequence[str]) -> str:
         return f"{capital(piece_name(self.piece))} is free again."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndProposed(Event):
-    """Somebody asks to end the game, or what it is called that would end."""
-
-    seat: int
-    what: str = "the game"
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} proposes to end {self.what}."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndAnswered(Event):
-    """Somebody agreed to the end or did not."""
-
-    seat: int
-    agrees: bool
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} {'agrees' if self.agrees else 'wants to play on'}."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ended(Event):
-    """The game is over; ``gold`` by crew, ``reason`` in a sentence."""
-
-    gold: tuple[int, ...]
-    reason: str
-
-    def say(self, names: Sequence[str]) -> str:
-        return f"The game is over. {self.reason}"
-
-
-def crew_name(crew: int) -> str:
-    """A crew in words, ``white (N)``."""
-    return f"{COLOURS[crew]} ({LETTERS[crew]})"
-
-
-def piece_name(piece: int) -> str:
-    """A piece in words, in the middle of a sentence."""
-    return NAMES[piece]
-
-
-def capital(words: str) -> str:
-    """With a capital letter, but for the labels of pirates, which are names of their own."""
-    return words if words[-1].isdigit() else words[:1].upper() + words[1:]

@@ -84,4 +84,4 @@ def _lose(position: Position, worth: int, place: int, tell: Tell | None) -> None
     position.lost_gold += worth
     position.progress = True
     if tell is not None:
-        tell(GoldLost(gold=worth, place=place, name=position.tile_name(place)))
+        tell(GoldLost(gold=worth, place=place, name=position.tile_name(place), money=position.chart.money))

@@ -7,7 +7,7 @@ swimmer or of a ship is its cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -24,6 +24,10 @@ THROW: Final = 10
 """How a throw over two cells goes."""
 
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+
+Reach = tuple[tuple[int, ...], ...]
+"""By cell: the cells one comes to from it."""
 
 
 class Grid:
@@ -91,36 +95,15 @@ class Grid:
         self.names = tuple(f"{COLUMNS[cell % width]}{cell // width + 1}" for cell in range(self.size))
         self.cells = {self.names[cell]: cell for cell in (*self.land, *self.water)}
         straight = tuple(tuple(self._go(cell, step) for step in STEPS) for cell in range(self.size))
+        land_only, water_only, anywhere = self.is_land, self.is_water, bytes([1]) * self.size
         self.around = tuple(map(self._coasting, range(self.size), straight))
-        self.walks = tuple(
-            tuple(to for to in around if to >= 0 and self.is_land[to]) if self.is_land[cell] else ()
-            for cell, around in enumerate(straight)
-        )
+        self.walks = self._reached(land_only, STEPS, land_only)
         self.beside = tuple(map(frozenset, self.walks))
-        self.shores = tuple(
-            tuple(to for to in around if to >= 0 and self.is_water[to]) if self.is_land[cell] else ()
-            for cell, around in enumerate(straight)
-        )
-        self.jumps = tuple(
-            tuple(to for jump in JUMPS if (to := self._go(cell, jump)) >= 0) if self.is_land[cell] else ()
-            for cell in range(self.size)
-        )
-        self.swims = tuple(
-            swims.get(cell, tuple(to for to in straight[cell] if to >= 0 and self.is_water[to]))
-            if self.is_water[cell]
-            else ()
-            for cell in range(self.size)
-        )
-        self.landings = tuple(
-            (landings or {}).get(cell, tuple(to for to in straight[cell] if to >= 0 and self.is_land[to]))
-            if self.is_water[cell]
-            else ()
-            for cell in range(self.size)
-        )
-        self.throws = tuple(
-            tuple(to for x, y in STEPS if (to := self._go(cell, (2 * x, 2 * y))) >= 0) if self.is_land[cell] else ()
-            for cell in range(self.size)
-        )
+        self.shores = self._reached(land_only, STEPS, water_only)
+        self.jumps = self._reached(land_only, JUMPS, anywhere)
+        self.throws = self._reached(land_only, [(2 * x, 2 * y) for x, y in STEPS], anywhere)
+        self.swims = _with(swims, self._reached(water_only, STEPS, water_only))
+        self.landings = _with(landings or {}, self._reached(water_only, STEPS, land_only))
         self.rays = tuple(tuple(self._ray(cell, step) for step in STEPS) for cell in range(self.size))
         self.near = tuple(frozenset((cell, *around)) for cell, around in enumerate(straight))
         self.headings = {
@@ -129,11 +112,18 @@ class Grid:
             for direction, to in enumerate(around)
             if to >= 0
         }
-        self.ways = {
-            **{cell * self.size + to: THROW for cell, throws in enumerate(self.throws) for to in throws},
-            **{cell * self.size + to: JUMP for cell, jumps in enumerate(self.jumps) for to in jumps},
-            **self.headings,
-        }
+        self.ways = {**self._going(self.throws, THROW), **self._going(self.jumps, JUMP), **self.headings}
+
+    def _reached(self, starts: bytes, steps: Sequence[tuple[int, int]], ends: bytes) -> Reach:
+        """By cell: where such steps lead from it, from cells of one kind to cells of another."""
+        return tuple(
+            tuple(to for step in steps if (to := self._go(cell, step)) >= 0 and ends[to]) if starts[cell] else ()
+            for cell in range(self.size)
+        )
+
+    def _going(self, reach: Reach, way: int) -> dict[int, int]:
+        """How one goes from cell to cell, by ``from * size + to``."""
+        return {cell * self.size + to: way for cell, ends in enumerate(reach) for to in ends}
 
     def _go(self, cell: int, step: tuple[int, int]) -> int:
         x, y = cell % self.width + step[0], cell // self.width + step[1]
@@ -168,6 +158,11 @@ class Grid:
     def named(self, name: str) -> int | None:
         """The cell of this name, None where there is none."""
         return self.cells.get(name)
+
+
+def _with(given: Mapping[int, tuple[int, ...]], reach: Reach) -> Reach:
+    """Where one comes to by cell, as it is given for some of them."""
+    return tuple(given.get(cell, ends) for cell, ends in enumerate(reach))
 
 
 def square(width: int, height: int) -> Iterable[tuple[int, int]]:

@@ -6,9 +6,9 @@ unknown there. Who moves can choose, and a mark is what no choice avoids; the di
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import IntFlag
+from enum import IntEnum, IntFlag
 from functools import reduce
 from operator import and_
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -17,7 +17,6 @@ from tabletop_tui.rules import CHANCE
 
 from . import moves
 from .moves import Move
-from .phases import Phase
 from .position import LOST, Position
 
 if TYPE_CHECKING:
@@ -46,9 +45,6 @@ UNKNOWN: Final = -9
 
 MOST_ENDINGS: Final = 200
 """A move with more endings than this has no mark: a flight over ice can end nearly anywhere."""
-
-DICE: Final = (Phase.CROSSROADS, Phase.DUEL)
-"""When chance is a die."""
 
 BY_PIECE: Final = (moves.STEP, moves.ADVANCE)
 """Verbs that are followed by the piece that moves."""
@@ -84,11 +80,13 @@ class Foreseer:
     Attributes:
         by_piece: Verbs that are followed by the piece that moves.
         in_chains: Verbs with which a piece in the middle of its move goes on.
+        dice: Phases in which chance is a die in the middle of a move.
         rolls: What a die can show that leads anywhere, and not only to the same roll again.
     """
 
     by_piece: tuple[int, ...] = BY_PIECE
     in_chains: tuple[int, ...] = IN_CHAINS
+    dice: Sequence[IntEnum] = ()
     rolls: Callable[[Any], list[Move]] = all_rolls
 
     def foresee(self, state: PirateState[Any], move: Move) -> Foresight:
@@ -101,14 +99,14 @@ class Foreseer:
             return _NO_FORESIGHT
         blind = state.copy()
         blind.known = bytearray(len(state.known))
-        return _Lookout(state, piece, self.rolls).after(blind, move) or _NO_FORESIGHT
+        return _Lookout(state, piece, self).after(blind, move) or _NO_FORESIGHT
 
 
 class _Lookout:
     """Follows every way a move can go, as far as everybody sees."""
 
-    def __init__(self, before: PirateState[Any], piece: int, rolls: Callable[[Any], list[Move]]) -> None:
-        self.before, self.piece, self.rolls = before, piece, rolls
+    def __init__(self, before: PirateState[Any], piece: int, foreseer: Foreseer) -> None:
+        self.before, self.piece, self.foreseer = before, piece, foreseer
         self.endings = 0
 
     def after(self, state: PirateState[Any], move: Move) -> Foresight | None:
@@ -118,12 +116,12 @@ class _Lookout:
         if after.mover != self.piece:
             self.endings += 1
             return Foresight(self._compare(after), after.at[self.piece])
-        if after.deciding == CHANCE and after.phase not in DICE:
+        dice = after.deciding == CHANCE
+        if dice and after.phase not in self.foreseer.dice:
             self.endings += 1
             return _NO_FORESIGHT
-        dice = after.deciding == CHANCE
         branches: list[Foresight] = []
-        for answer in self.rolls(after) if dice else after.moves():
+        for answer in self.foreseer.rolls(after) if dice else after.moves():
             branch = self.after(after, answer) if self.endings <= MOST_ENDINGS else None
             if branch is None:
                 return None

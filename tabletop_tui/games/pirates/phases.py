@@ -1,8 +1,9 @@
-"""What a pirate game waits for."""
+"""What a pirate game waits for. Games add phases of their own from `OWN_PHASES` on."""
 
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Phase(IntEnum):
@@ -23,62 +24,33 @@ class Phase(IntEnum):
     WAY = 4
     """Which way a chain goes on."""
 
-    PASSAGE = 5
-    """Which exit of the caves."""
-
-    FLIGHT = 6
+    FLIGHT = 5
     """Where a flight in mid-chain goes."""
 
-    BOARDING = 7
-    """Fly at once or wait on the aeroplane."""
-
-    CURSE = 8
+    CURSE = 6
     """Swear or stay silent."""
 
-    LIGHTHOUSE = 9
+    LIGHTHOUSE = 7
     """Which closed tiles to look at."""
 
-    PEEKING = 10
+    PEEKING = 8
     """Chance: the tiles looked at."""
 
-    ARRANGING = 11
+    ARRANGING = 9
     """In secret: how to put them back; where they stay as they lie, that they have been seen."""
 
-    FIRST_TILE = 12
+    FIRST_TILE = 10
     """The first tile of an earthquake."""
 
-    SECOND_TILE = 13
+    SECOND_TILE = 11
     """The second tile of an earthquake."""
 
-    ACTED = 14
+    ACTED = 12
     """The action has been made; never seen from outside."""
 
-    OVER = 15
+    OVER = 13
     """The game has ended."""
 
-    MOORING = 16
-    """Where a crew's ship lies at the beginning."""
 
-    CROSSROADS = 17
-    """Chance: the die that says which way to go."""
-
-    DUEL = 18
-    """Chance: the die of one who fights, the attacker's first, then the defender's."""
-
-    AIM = 19
-    """In which direction the musket is fired."""
-
-    VICTIM = 20
-    """Which of several pieces it hits."""
-
-    TURNING = 21
-    """How an open tile with a direction lies after an earthquake."""
-
-    DRAFT_DIE = 22
-    """Chance: the die of a crew that wants to choose a card no later than another."""
-
-    DRAFT = 23
-    """Which card a crew takes, and for whom."""
-
-    NEXT_ISLAND = 24
-    """Where to sail next, or to stop."""
+OWN_PHASES: Final = 32
+"""The first number of the phases a game may define for itself, in an enumeration of its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any, Final, Self
 
 from .chart import Chart
@@ -63,7 +64,7 @@ class Position:
         deciding: Who decides: a seat, CHANCE or NOBODY.
         phase: What is decided.
         legal: What the deciding seat may do; never changed, only replaced.
-        burning: Turns to come that are played by the next captain.
+        hazy: Turns to come that are played by the next captain.
         shifted: Whether this turn is.
         turn: Turns begun.
         idle: Turns in a row without progress.
@@ -89,7 +90,6 @@ class Position:
         "at",
         "backs",
         "bottles",
-        "burning",
         "came",
         "chart",
         "coins",
@@ -101,6 +101,7 @@ class Position:
         "faces",
         "gentle",
         "guarded",
+        "hazy",
         "here",
         "hush",
         "idle",
@@ -137,6 +138,7 @@ class Position:
     chart: Chart[Any]
     seating: Seating
     options: Any
+    phase: IntEnum
     legal: Sequence[Move]
 
     def __init__(self, chart: Chart[Any], seating: Seating, options: Any, ships: Sequence[int]) -> None:
@@ -179,7 +181,7 @@ class Position:
         self.seat = self.deciding = seating.seat_of[self.crew]
         self.phase = Phase.ACTION
         self.legal = ()
-        self.burning = self.idle = self.skips = self.hush = 0
+        self.hazy = self.idle = self.skips = self.hush = 0
         self.turn = 1
         self.shifted = self.progress = self.acted = False
         self.mover = self.origin = self.previous = -1
@@ -228,7 +230,7 @@ class Position:
         other.deciding = self.deciding
         other.phase = self.phase
         other.legal = self.legal
-        other.burning = self.burning
+        other.hazy = self.hazy
         other.shifted = self.shifted
         other.turn = self.turn
         other.idle = self.idle
@@ -271,7 +273,7 @@ class Position:
         """The pieces on the side of a crew, its own included."""
         return self.of_crew[crew] | self.of_crew[self.seating.ally[crew]]
 
-    def ask(self, phase: Phase, legal: Sequence[Move]) -> None:
+    def ask(self, phase: IntEnum, legal: Sequence[Move]) -> None:
         """Let the seat that plays this turn decide."""
         self.phase, self.deciding, self.legal = phase, self.seat, legal
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Final
 
 from . import moves
@@ -13,8 +14,7 @@ from .moves import LOADS, Move
 from .phases import Phase
 from .position import CAUGHT, CRUSHED, DEAD, LOST, NOT_FOUND, Position
 
-_WANTED: Final = {
-    Phase.ANSWER: "First it has to be said whether the game shall end.",
+_WANTED: Final[Mapping[IntEnum, str]] = {
     Phase.WAY: "First the way of the piece that is moving has to be chosen among those possible.",
     Phase.FLIGHT: "First the end of the flight has to be chosen.",
     Phase.CURSE: "First the pirate has to swear, or stay silent.",
@@ -50,7 +50,7 @@ class Grounds:
     diving: str
     climbing: str
     shares_ships: bool
-    wanted: Mapping[Phase, str] = field(default_factory=dict)
+    wanted: Mapping[IntEnum, str] = field(default_factory=dict)
     own: Callable[[Any, Move], str | None] = lambda position, move: None
 
     @property
@@ -60,7 +60,9 @@ class Grounds:
 
     def why_not(self, position: Position, move: Move) -> str:  # noqa: PLR0911 - one reason a line
         """The reason against a move that the acting seat may not make here."""
-        wanted = _WANTED.get(position.phase) or self.wanted.get(position.phase)
+        if position.phase is Phase.ANSWER:
+            return f"First it has to be said whether {position.chart.ends} shall end."
+        wanted = self.wanted.get(position.phase) or _WANTED.get(position.phase)
         if wanted is not None:
             return wanted
         if type(move) is not tuple or not move or any(type(part) is not int for part in move):
@@ -158,7 +160,7 @@ def _why_not_in(position: Position, piece: int, to: int, load: int) -> str:  # n
     if load and chart.grid.is_land[to] and not kind:
         return "Closed tiles are opened with empty hands."
     if load and chart.no_loads[kind]:
-        return "No gold comes in there."
+        return f"No {chart.money.one} comes in there."
     foes = position.here.get(to, 0) & ~position.friends(position.crew_of[piece])
     if foes & CLERGY and not position.converted:
         return "The Missionary is there, and nobody attacks him."

@@ -22,8 +22,8 @@ from .tidings import Swore
 
 V = TypeVar("V", bound=Hashable)
 
-Decision = Callable[[Any, Move, "Tell | None"], None]
-"""What a legal move does, by its verb."""
+Decision = Callable[..., None]
+"""What a legal move does: it is given the position, what follows the verb of the move, and `tell`."""
 
 
 class PirateState(Position, State[Move, V]):
@@ -68,7 +68,7 @@ class PirateState(Position, State[Move, V]):
         if self.deciding == CHANCE:
             self.happen(move, tell)
         elif move in self.legal:
-            self.DECISIONS[move[0]](self, move, tell)
+            self.DECISIONS[move[0]](self, *move[1:], tell)
         else:
             raise IllegalMove(self.GROUNDS.why_not(self, move))
         if self.phase is Phase.ACTED:
@@ -140,101 +140,81 @@ def is_tuple_of_ints(move: object) -> bool:
     return type(move) is tuple and all(type(part) is int for part in move)
 
 
-def _step(position: Position, move: Move, tell: Tell | None) -> None:
-    chain.step_out(position, move[1], move[2], move[3], tell)
-
-
-def _advance(position: Position, move: Move, tell: Tell | None) -> None:
-    chain.advance(position, move[1], move[2], tell)
-
-
-def _sail(position: Position, move: Move, tell: Tell | None) -> None:
-    ships.sail(position, move[1], move[2], tell)
-
-
-def _revive(position: Position, move: Move, tell: Tell | None) -> None:
+def _revive(position: Position, pirate: int, tell: Tell | None) -> None:
     cell = nursery(position)
-    position.put(move[1], cell)
+    position.put(pirate, cell)
     if tell is not None:
-        tell(Revived(seat=position.seat, piece=move[1], place=cell, name=position.tile_name(cell)))
+        tell(Revived(seat=position.seat, piece=pirate, place=cell, name=position.tile_name(cell)))
     position.phase = Phase.ACTED
 
 
-def _give(position: Position, move: Move, tell: Tell | None) -> None:
-    bottles.give(position, move[1], tell)
+def _give(position: Position, resident: int, tell: Tell | None) -> None:
+    bottles.give(position, resident, tell)
     turns.bottle_used(position, tell)
 
 
-def _end_turn(position: Position, move: Move, tell: Tell | None) -> None:
+def _end_turn(position: Position, tell: Tell | None) -> None:
     if position.phase is Phase.ARRANGING:
         lighthouse.leave_as_they_lie(position, tell)
     else:
         turns.end(position, tell)
 
 
-def _propose(position: Position, move: Move, tell: Tell | None) -> None:
-    turns.propose(position, tell)
+def _agree(position: Position, tell: Tell | None) -> None:
+    turns.answer(position, True, tell)
 
 
-def _answer(position: Position, move: Move, tell: Tell | None) -> None:
-    turns.answer(position, move[0] == moves.AGREE, tell)
+def _refuse(position: Position, tell: Tell | None) -> None:
+    turns.answer(position, False, tell)
 
 
-def _go(position: Position, move: Move, tell: Tell | None) -> None:
+def _go(position: Position, to: int, load: int, tell: Tell | None) -> None:
     here = position.at[position.mover]
-    chain.travel(position, chain.take_way(position, here, move[1]), tell)
+    chain.travel(position, chain.take_way(position, here, to), tell)
 
 
-def _fly(position: Position, move: Move, tell: Tell | None) -> None:
+def _fly(position: Position, to: int, tell: Tell | None) -> None:
     here = position.at[position.mover]
     chain.wear_out(position, here)
-    to = chain.take_flight(position, here, move[1])
-    chain.travel(position, chain.enter(position, to, "flight", tell), tell)
+    chain.travel(position, chain.enter(position, chain.take_flight(position, here, to), "flight", tell), tell)
 
 
-def _swear(position: Position, move: Move, tell: Tell | None) -> None:
+def _swear(position: Position, tell: Tell | None) -> None:
     if tell is not None:
         tell(Swore(piece=position.mover))
     chain.travel(position, STANDS, tell)
 
 
-def _be_silent(position: Position, move: Move, tell: Tell | None) -> None:
+def _be_silent(position: Position, tell: Tell | None) -> None:
     chain.travel(position, chain.perish(position, "silence", tell), tell)
 
 
-def _look(position: Position, move: Move, tell: Tell | None) -> None:
-    lighthouse.look(position, move[1], tell)
+def _arrange(position: Position, *cells_and_tell: Any) -> None:
+    *cells, tell = cells_and_tell
+    lighthouse.arrange(position, tuple(cells), tell)
 
 
-def _arrange(position: Position, move: Move, tell: Tell | None) -> None:
-    lighthouse.arrange(position, move[1:], tell)
-
-
-def _shake(position: Position, move: Move, tell: Tell | None) -> None:
-    earthquake.shake(position, move[1])
-
-
-def _quake(position: Position, move: Move, tell: Tell | None) -> None:
-    earthquake.quake(position, move[1], move[2], tell)
+def _shake(position: Position, cell: int, tell: Tell | None) -> None:
+    earthquake.shake(position, cell)
 
 
 DECISIONS: Final[Mapping[int, Decision]] = {
-    moves.STEP: _step,
-    moves.ADVANCE: _advance,
-    moves.SAIL: _sail,
+    moves.STEP: chain.step_out,
+    moves.ADVANCE: chain.advance,
+    moves.SAIL: ships.sail,
     moves.REVIVE: _revive,
     moves.GIVE: _give,
     moves.DONE: _end_turn,
-    moves.PROPOSE: _propose,
-    moves.AGREE: _answer,
-    moves.REFUSE: _answer,
+    moves.PROPOSE: turns.propose,
+    moves.AGREE: _agree,
+    moves.REFUSE: _refuse,
     moves.GO: _go,
     moves.FLY: _fly,
     moves.SWEAR: _swear,
     moves.SILENT: _be_silent,
-    moves.LOOK: _look,
+    moves.LOOK: lighthouse.look,
     moves.ARRANGE: _arrange,
     moves.SHAKE: _shake,
-    moves.QUAKE: _quake,
+    moves.QUAKE: earthquake.quake,
 }
 """What the moves of all pirate games do; games replace some and add their own."""

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 
 from tabletop_tui.rules import Event
 
-from .events import capital, crew_name, piece_name
+from .crews import capital, crew_name, piece_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -206,8 +206,8 @@ class Quaked(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FieldCaughtFire(Event):
-    """A field burns, or there is smoke: the next ``turns`` turns are played by the captain of the next crew."""
+class HazeRose(Event):
+    """Haze lies on the island: the next ``turns`` turns are played by the captain of the next crew."""
 
     turns: int
     haze: str

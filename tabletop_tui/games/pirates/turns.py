@@ -7,10 +7,10 @@ from typing import Final
 from tabletop_tui.rules import NOBODY, Tell
 
 from .crews import members
-from .events import EndAnswered, Ended, EndProposed, FieldPlays, Skipped
 from .moves import AGREE, DONE, PROPOSE, REFUSE
 from .phases import Phase
 from .position import MISSES_NEXT_TURN, MISSES_THIS_TURN, Position
+from .turn_events import EndAnswered, Ended, EndProposed, PlayedInHaze, Skipped
 
 QUIET_ROUNDS: Final = 50
 """The game ends after so many full rounds without progress (ruling `T54`)."""
@@ -134,12 +134,12 @@ def _end(position: Position, tell: Tell | None) -> bool:
     position.progress = position.acted = False
     position.turn += 1
     position.crew = crew = position.seating.after[position.crew]
-    position.shifted = position.burning > 0
+    position.shifted = position.hazy > 0
     if position.shifted:
-        position.burning -= 1
+        position.hazy -= 1
         position.seat = position.seating.seat_of[position.seating.after[crew]]
         if tell is not None:
-            tell(FieldPlays(seat=position.seat, crew=crew, haze=position.chart.haze))
+            tell(PlayedInHaze(seat=position.seat, crew=crew, haze=position.chart.haze))
     else:
         position.seat = position.seating.seat_of[crew]
     return False

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from .phases import Phase
-
 
 class Where(IntEnum):
     """Where a piece is, roughly."""
@@ -131,8 +129,8 @@ class PirateView:
         phase: What is being decided.
         actor: Who decides: a seat, CHANCE or NOBODY.
         crew: The crew on turn.
-        seat: The seat that plays this turn; under a burning field not the one that commands the crew.
-        burning: Turns still to come that are played by the next captain, this one not counted.
+        seat: The seat that plays this turn; in haze not the one that commands the crew.
+        hazy: Turns still to come that are played by the next captain, this one not counted.
         round: Rounds begun, from 1.
         quiet: Turns in a row without progress, this one not counted.
         spots: The land of the island, by cell.
@@ -153,11 +151,11 @@ class PirateView:
     """
 
     viewer: int | None
-    phase: Phase
+    phase: IntEnum
     actor: int
     crew: int
     seat: int
-    burning: int
+    hazy: int
     round: int
     quiet: int
     spots: tuple[Spot, ...]

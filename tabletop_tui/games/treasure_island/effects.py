@@ -14,20 +14,20 @@ from tabletop_tui.games.pirates.fights import meet
 from tabletop_tui.games.pirates.gold import leave, lying, take
 from tabletop_tui.games.pirates.lighthouse import lighthouse
 from tabletop_tui.games.pirates.moves import FLY, GO, NOTHING
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import LOST, Position
 from tabletop_tui.games.pirates.tidings import LostUnderground
 from tabletop_tui.rules import Tell
 
 from .geometry import SHOTS
 from .moves import STAY
+from .phases import OwnPhase
 from .tiles import CAVE, KINDS
 
 
 def aeroplane(position: Position, cell: int, opening: bool, tell: Tell | None) -> int:
     """Fly now or stay; staying, any piece there may fly in a later turn. The first to leave spends it (`T23`)."""
     targets = flights(position, position.mover, position.load)
-    position.ask(Phase.BOARDING, [(STAY,), *((FLY, to) for to in targets)])
+    position.ask(OwnPhase.BOARDING, [(STAY,), *((FLY, to) for to in targets)])
     return ASKED
 
 
@@ -58,7 +58,7 @@ def cave(position: Position, cell: int, opening: bool, tell: Tell | None) -> int
     items = () if position.load else _takeable(position, cell)
     if len(exits) == 1 and not items:
         return _surface(position, exits[0], tell)
-    position.ask(Phase.PASSAGE, [(GO, to, load) for to in exits for load in (NOTHING, *items)])
+    position.ask(OwnPhase.PASSAGE, [(GO, to, load) for to in exits for load in (NOTHING, *items)])
     return ASKED
 
 
@@ -162,7 +162,7 @@ _ACTS: Final[dict[str, Effect[Position]]] = {
     "barrel": shared.barrel,
     "earthquake": earthquake,
     "dense_jungle": shared.rest,
-    "burning_field": shared.burning_field,
+    "burning_field": shared.haze,
     "wreck": shared.rest,
 }
 

@@ -13,6 +13,7 @@ from tabletop_tui.games.pirates.refusals import Grounds, titled
 
 from .geometry import GRID
 from .moves import ESCAPE, TAKE_OFF
+from .phases import OwnPhase
 from .tiles import AEROPLANE
 
 
@@ -44,8 +45,8 @@ GROUNDS: Final = Grounds(
     climbing="Nobody climbs out of the sea but onto a ship.",
     shares_ships=True,
     wanted={
-        Phase.PASSAGE: "First an exit of the cave has to be chosen.",
-        Phase.BOARDING: "First it has to be said whether to fly, and where, or to stay.",
+        OwnPhase.PASSAGE: "First an exit of the cave has to be chosen.",
+        OwnPhase.BOARDING: "First it has to be said whether to fly, and where, or to stay.",
         Phase.ARRANGING: "First the tiles looked at have to be put back, each once.",
     },
     own=_why_no_own_move,

@@ -9,7 +9,7 @@ from tabletop_tui.games.pirates.chart import STANDS
 from tabletop_tui.games.pirates.crews import Seating
 from tabletop_tui.games.pirates.marks import Foreseer
 from tabletop_tui.games.pirates.moves import GO, Move
-from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.pirates.position import FREE
 from tabletop_tui.games.pirates.refusals import Grounds
 from tabletop_tui.games.pirates.state import PirateState
 from tabletop_tui.games.pirates.texts import Language
@@ -24,6 +24,7 @@ from .geometry import HOMES
 from .marks import FORESEER
 from .moves import ESCAPE, STAY, TAKE_OFF
 from .options import Options
+from .phases import OwnPhase
 from .refusals import GROUNDS
 from .texts import LANGUAGE
 from .tiles import DECK
@@ -59,24 +60,20 @@ class IslandState(PirateState[View]):
         return result(self, verdict(self) or turns.stall(self) or turns.AGREEMENT)
 
 
-def _escape(position: IslandState, move: Move, tell: Tell | None) -> None:
+def _escape(position: IslandState, piece: int, to: int, load: int, tell: Tell | None) -> None:
     bottles.spend(position, -1, tell)
-    position.status[move[1]] = 0
-    chain.step_out(position, move[1], move[2], move[3], tell)
+    position.status[piece] = FREE
+    chain.step_out(position, piece, to, load, tell)
 
 
-def _take_off(position: IslandState, move: Move, tell: Tell | None) -> None:
-    chain.take_off(position, move[1], move[2], move[3], tell)
-
-
-def _go(position: IslandState, move: Move, tell: Tell | None) -> None:
-    if position.phase is Phase.PASSAGE:
-        chain.travel(position, pass_through(position, move[1], move[2], tell), tell)
+def _go(position: IslandState, to: int, load: int, tell: Tell | None) -> None:
+    if position.phase is OwnPhase.PASSAGE:
+        chain.travel(position, pass_through(position, to, load, tell), tell)
     else:
-        state.DECISIONS[GO](position, move, tell)
+        state.DECISIONS[GO](position, to, load, tell)
 
 
-def _stay(position: IslandState, move: Move, tell: Tell | None) -> None:
+def _stay(position: IslandState, tell: Tell | None) -> None:
     if tell is not None:
         tell(Waits(piece=position.mover))
     chain.travel(position, STANDS, tell)
@@ -86,6 +83,6 @@ IslandState.DECISIONS = {
     **state.DECISIONS,
     GO: _go,
     ESCAPE: _escape,
-    TAKE_OFF: _take_off,
+    TAKE_OFF: chain.take_off,
     STAY: _stay,
 }

@@ -5,9 +5,33 @@ What each does stands in `effects`; what the table says of stopping, loads and d
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tabletop_tui.games.pirates.tiles import NE, NW, SE, SW, E, N, S, TileKind, W
+
+
+def _arrow(id: str, name: str, where: str, *, turns: Literal[1, 2, 4], exits: tuple[int, ...]) -> TileKind:
+    return TileKind(
+        id=id,
+        name=name,
+        rule=f"Go on at once {where}.",
+        count=3,
+        stop=False,
+        way="arrow",
+        turns=turns,
+        exits=exits,
+    )
+
+
+def _spinner(name: str, *, steps: int, count: int) -> TileKind:
+    return TileKind(
+        id=f"spinner_{steps}",
+        name=name,
+        rule=f"Takes {steps} turns to cross. Only who is one step behind can attack.",
+        count=count,
+        steps=steps,
+    )
+
 
 KINDS: Final[tuple[TileKind, ...]] = (
     TileKind(
@@ -18,74 +42,13 @@ KINDS: Final[tuple[TileKind, ...]] = (
         acts="never",
     ),
     TileKind(id="empty", name="Empty", rule="Nothing here.", count=18, acts="never"),
-    TileKind(
-        id="arrow_1",
-        name="Arrow",
-        rule="Go on at once where the arrow points.",
-        count=3,
-        stop=False,
-        way="arrow",
-        turns=4,
-        exits=(N,),
-    ),
-    TileKind(
-        id="arrow_1d",
-        name="Diagonal arrow",
-        rule="Go on at once where the arrow points.",
-        count=3,
-        stop=False,
-        way="arrow",
-        turns=4,
-        exits=(NE,),
-    ),
-    TileKind(
-        id="arrow_2",
-        name="Two arrows",
-        rule="Go on at once along either arrow.",
-        count=3,
-        stop=False,
-        way="arrow",
-        turns=2,
-        exits=(E, W),
-    ),
-    TileKind(
-        id="arrow_2d",
-        name="Two diagonal arrows",
-        rule="Go on at once along either arrow.",
-        count=3,
-        stop=False,
-        way="arrow",
-        turns=2,
-        exits=(NE, SW),
-    ),
-    TileKind(
-        id="arrow_3",
-        name="Three arrows",
-        rule="Go on at once along any of the arrows.",
-        count=3,
-        stop=False,
-        way="arrow",
-        turns=4,
-        exits=(NW, E, S),
-    ),
-    TileKind(
-        id="arrow_4",
-        name="Four arrows",
-        rule="Go on at once along any of the arrows.",
-        count=3,
-        stop=False,
-        way="arrow",
-        exits=(N, E, S, W),
-    ),
-    TileKind(
-        id="arrow_4d",
-        name="Four diagonal arrows",
-        rule="Go on at once along any of the arrows.",
-        count=3,
-        stop=False,
-        way="arrow",
-        exits=(NE, SE, SW, NW),
-    ),
+    _arrow("arrow_1", "Arrow", "where the arrow points", turns=4, exits=(N,)),
+    _arrow("arrow_1d", "Diagonal arrow", "where the arrow points", turns=4, exits=(NE,)),
+    _arrow("arrow_2", "Two arrows", "along either arrow", turns=2, exits=(E, W)),
+    _arrow("arrow_2d", "Two diagonal arrows", "along either arrow", turns=2, exits=(NE, SW)),
+    _arrow("arrow_3", "Three arrows", "along any of the arrows", turns=4, exits=(NW, E, S)),
+    _arrow("arrow_4", "Four arrows", "along any of the arrows", turns=1, exits=(N, E, S, W)),
+    _arrow("arrow_4d", "Four diagonal arrows", "along any of the arrows", turns=1, exits=(NE, SE, SW, NW)),
     TileKind(
         id="knight",
         name="Knight",
@@ -94,34 +57,10 @@ KINDS: Final[tuple[TileKind, ...]] = (
         stop=False,
         way="jump",
     ),
-    TileKind(
-        id="spinner_2",
-        name="Jungle track",
-        rule="Takes 2 turns to cross. Only who is one step behind can attack.",
-        count=5,
-        steps=2,
-    ),
-    TileKind(
-        id="spinner_3",
-        name="Desert",
-        rule="Takes 3 turns to cross. Only who is one step behind can attack.",
-        count=4,
-        steps=3,
-    ),
-    TileKind(
-        id="spinner_4",
-        name="Swamp",
-        rule="Takes 4 turns to cross. Only who is one step behind can attack.",
-        count=2,
-        steps=4,
-    ),
-    TileKind(
-        id="spinner_5",
-        name="Mountains",
-        rule="Takes 5 turns to cross. Only who is one step behind can attack.",
-        count=1,
-        steps=5,
-    ),
+    _spinner("Jungle track", steps=2, count=5),
+    _spinner("Desert", steps=3, count=4),
+    _spinner("Swamp", steps=4, count=2),
+    _spinner("Mountains", steps=5, count=1),
     TileKind(
         id="ice",
         name="Ice",

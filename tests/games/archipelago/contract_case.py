@@ -7,14 +7,15 @@ from random import Random
 from tabletop_tui.games.archipelago.data import BACKS
 from tabletop_tui.games.archipelago.deal import deal
 from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.state import ArchipelagoState
 from tabletop_tui.games.archipelago.tiles import AEROPLANE, KINDS, WRECK
 from tabletop_tui.games.pirates.crews import FRIDAY, MISSIONARY, NO_CREW, PIECES, PIRATES_OF
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import CRUSHED, DEAD, NOT_FOUND
-from tests.rules.contract import Case
+from tests.rules.cases import Case
 
-BETWEEN = (Phase.DRAFT, Phase.DRAFT_DIE, Phase.NEXT_ISLAND, Phase.OVER)
+BETWEEN = (OwnPhase.DRAFT, OwnPhase.DRAFT_DIE, OwnPhase.NEXT_ISLAND, Phase.OVER)
 """What is decided when the island is over."""
 
 
@@ -74,7 +75,7 @@ def every_piece_is_somewhere(state: ArchipelagoState) -> None:
     assert set(berths) <= set(state.layout.ring)
     for crew in state.seating.crews:
         assert all(state.crew_of[pirate] == crew for pirate in PIRATES_OF[crew])
-        if state.phase is not Phase.MOORING:
+        if state.phase is not OwnPhase.MOORING:
             assert not state.here.get(state.ships[crew], 0) & ~state.friends(crew), "nobody is aboard an enemy ship"
     assert state.crew_of[MISSIONARY] != NO_CREW or state.at[MISSIONARY] < 0
     if state.mover < 0:

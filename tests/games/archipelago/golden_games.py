@@ -8,7 +8,8 @@ from random import Random
 
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.state import ArchipelagoState
-from tabletop_tui.rules import NOBODY, Match, Seat, told_to
+from tabletop_tui.rules import NOBODY, Match, Seat
+from tests.games.pirates.golden import as_text
 
 from .captain import decide
 
@@ -45,13 +46,7 @@ def played(name: str) -> Match:
 
 def written(name: str) -> str:
     """A whole game: every move, indented what it caused, and how it ended."""
-    match = played(name)
-    lines: list[str] = []
-    for step in match.steps:
-        lines.append(step.text)
-        lines += (f"    {event.say(NAMES)}" for event in told_to(step.events, None))
-    lines.append(f"= {match.outcome}")
-    return "\n".join(lines) + "\n"
+    return as_text(played(name))
 
 
 if __name__ == "__main__":

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from enum import IntEnum
 from random import Random
 from typing import Final
 
 from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.moves import CARD, MOOR, STOP, TAKE, TURN, VOYAGE
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import IslandResult
 from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
 from tabletop_tui.games.pirates.moves import Move
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.rules import Match
 from tabletop_tui.tui.scene import Scene
 from tabletop_tui.tui.table_screen import TableScreen
@@ -44,10 +46,10 @@ class Voyager(Player):
         view = table.scene.view
         assert isinstance(view, View)
         headline = shown.splitlines()[0]
-        if view.phase is Phase.DRAFT:
+        if view.phase is OwnPhase.DRAFT:
             assert f"after {view.results[-1].name}" in headline
             check_cards(shown, view, move)
-        elif view.phase is Phase.NEXT_ISLAND:
+        elif view.phase is OwnPhase.NEXT_ISLAND:
             assert f"after {view.results[-1].name}" in headline
             check_chart(shown, table, move)
         else:
@@ -69,7 +71,8 @@ class Voyager(Player):
         assert lines[-2].strip().startswith(f"{result.name} is over. ")
         for crew in winners(view, result):
             assert f"({LETTERS[crew]})" in lines[-2]
-        following = {Phase.DRAFT: "the cards", Phase.NEXT_ISLAND: "the chart"}.get(view.phase, "the result")
+        pages: Mapping[IntEnum, str] = {OwnPhase.DRAFT: "the cards", OwnPhase.NEXT_ISLAND: "the chart"}
+        following = pages.get(view.phase, "the result")
         assert f"Space: {following}." in lines[-2]
 
     def check_result(self, shown: str, match: Match) -> None:

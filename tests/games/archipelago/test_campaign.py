@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tabletop_tui.games.archipelago.campaign import MOST_ISLANDS
 from tabletop_tui.games.archipelago.data import stock
-from tabletop_tui.games.archipelago.deal import deal
-from tabletop_tui.games.archipelago.game import GAME
-from tabletop_tui.games.archipelago.options import Options
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import standings
 from tabletop_tui.games.pirates.crews import LABELS, LETTERS, MISSIONARY, NO_CREW
 from tabletop_tui.games.pirates.moves import SAIL
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.terrain import BEACH, FOREST, MOUNTAIN
 from tabletop_tui.rules import CHANCE, NOBODY, BadOptions
 
 from .voyage import REASON, Voyage
-
-OWN = """name: Two bays
-sets: 1, 2
-
-. B B B . .
-F F B B B .
-F F F M M B
-. F F M M M
-. . . . M .
-"""
-"""Twenty cells: 7 of beach, 7 of forest, 6 of mountain."""
 
 
 def cards(voyage: Voyage) -> list[str]:
@@ -49,9 +31,6 @@ def sail(voyage: Voyage) -> str:
     crew = voyage.crew
     voyage.state.play(next(move for move in voyage.state.moves() if move[0] == SAIL))
     return crew
-
-
-# -- set-up -----------------------------------------------------------------------------------------------------------
 
 
 def test_ar_07_places_on_island_1_by_the_number_of_players() -> None:
@@ -100,12 +79,9 @@ def test_options_for_another_number_of_players_are_refused(seats: int, options: 
     assert str(refusal.value) == sentence
 
 
-# -- draft ------------------------------------------------------------------------------------------------------------
-
-
 def test_ar_107_who_has_three_coins_chooses_the_richest_first() -> None:
     voyage = Voyage().end("N5 E3 S1")
-    assert voyage.asks(Phase.DRAFT)
+    assert voyage.asks(OwnPhase.DRAFT)
     assert voyage.crew == "N"
     assert cards(voyage) == ["beachcomber", "musketeer", "ships_boy"]
     voyage.do("card musketeer n2")
@@ -113,7 +89,7 @@ def test_ar_107_who_has_three_coins_chooses_the_richest_first() -> None:
     assert voyage.crew == "E"
     assert cards(voyage) == ["beachcomber", "ships_boy"]
     voyage.do("card ships_boy e1")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert voyage.state.offer == voyage.state.order == ()
 
 
@@ -149,7 +125,7 @@ def test_a_23_the_winner_by_living_pirates_chooses_before_who_has_as_many_coins(
 
 def test_ar_110_with_too_few_coins_nobody_chooses() -> None:
     voyage = Voyage().end("N2 E1")
-    assert voyage.asks(Phase.NEXT_ISLAND)
+    assert voyage.asks(OwnPhase.NEXT_ISLAND)
     assert not any(voyage.state.ability)
 
 
@@ -178,9 +154,6 @@ def test_a_21_in_two_against_two_each_crew_counts_its_own_coins() -> None:
     assert voyage.state.order == (1,)
 
 
-# -- the next island --------------------------------------------------------------------------------------------------
-
-
 def test_ar_113_the_first_captain_chooses_the_island_and_its_cards_follow() -> None:
     voyage = Voyage(3, first="2").end("N1")
     assert (voyage.state.actor(), voyage.legal) == (1, ["voyage island_2", "voyage island_3", "stop"])
@@ -198,7 +171,7 @@ def test_ar_112_coins_and_bottles_go_back_and_everybody_is_there_again() -> None
     state.enlist(MISSIONARY, 0)
     state.put(MISSIONARY, state.ships[0])
     voyage.end("N5", dead="n2", crushed="n3").do("card musketeer n1", "voyage island_2")
-    assert voyage.asks(Phase.MOORING)
+    assert voyage.asks(OwnPhase.MOORING)
     assert voyage.crew == "N"
     ring = [f"moor {state.tile_name(cell)}" for cell in state.layout.ring]
     assert voyage.legal == ring
@@ -268,83 +241,3 @@ def test_one_island_alone_ends_the_match_with_its_reason() -> None:
     assert (won.winners, won.reason) == ((0,), REASON)
     assert (tied.winners, tied.reason) == ((2,), f"{REASON} Coins are equal, so more pirates alive decide: S 3, N 2.")
     assert draw.winners == (0, 2)
-
-
-# -- own islands ------------------------------------------------------------------------------------------------------
-
-
-def test_ar_129_an_own_island_is_moored_at_played_and_left_without_a_draft() -> None:
-    voyage = Voyage(own_islands=(OWN,)).end("N1")
-    assert voyage.legal == ["voyage island_2", "voyage island_3", "voyage own_1", "stop"]
-    voyage.do("voyage own_1")
-    state = voyage.state
-    assert voyage.asks(Phase.MOORING)
-    decks = deal(state.layout, False).decks
-    assert [(len(decks[terrain]), state.layout.places[terrain]) for terrain in (BEACH, FOREST, MOUNTAIN)] == [
-        (13, 7), (15, 7), (16, 6)
-    ]  # fmt: skip
-    voyage.end("N9")
-    assert voyage.asks(Phase.NEXT_ISLAND)
-    assert voyage.state.results[-1].name == "Two bays"
-
-
-@pytest.mark.parametrize(
-    ("drawing", "sentence"),
-    [
-        (OWN.replace("F", "B"), "Two bays cannot be built: 14 beach tiles are needed, and there are 13 in"),
-        (OWN.replace("F F F M M B", ". . . . . ."), "Own island 1, lines 4 to 8: the land is in several parts;"),
-        (OWN.replace("F F F M M B", "F F . M M B"), "Own island 1, lines 4 to 8: the land encloses water at d4."),
-        (OWN.replace("M", "."), "Own island 1, lines 4 to 8"),
-    ],
-)  # fmt: skip
-def test_ar_129_an_island_that_cannot_be_is_refused_with_the_reason(drawing: str, sentence: str) -> None:
-    with pytest.raises(BadOptions) as refusal:
-        Voyage(plays="own", own_islands=(drawing,))
-    assert sentence in str(refusal.value)
-
-
-def test_to_play_an_own_island_there_has_to_be_one() -> None:
-    with pytest.raises(BadOptions, match="draw one first"):
-        Voyage(plays="own")
-
-
-# -- any campaign -----------------------------------------------------------------------------------------------------
-
-
-@settings(deadline=None, max_examples=60)
-@given(
-    seats=st.integers(2, 4),
-    islands=st.lists(st.lists(st.integers(0, 6), min_size=4, max_size=4), min_size=1, max_size=5),
-    data=st.data(),
-)
-def test_any_campaign_keeps_cards_and_order(seats: int, islands: Sequence[Sequence[int]], data: st.DataObject) -> None:
-    voyage = Voyage(seats)
-    state = voyage.state
-    for coins in islands:
-        before = state.ability
-        voyage.end(" ".join(f"{LETTERS[crew]}{coins[crew]}" for crew in state.seating.crews))
-        chose: list[int] = []
-        while state.phase is not Phase.NEXT_ISLAND:
-            if state.actor() == CHANCE:
-                state.play(data.draw(st.sampled_from([move for move, _ in state.chances() or ()])))
-                continue
-            chose.append(state.crew)
-            state.play(data.draw(st.sampled_from(state.moves())))
-        gold = [coins[crew] for crew in chose]
-        assert gold == sorted(gold, reverse=True)
-        assert all(count >= 3 for count in gold)
-        assert len(set(chose)) == len(chose) <= 3
-        assert all(now == then for now, then in zip(state.ability, before, strict=True) if then), "for good"
-        owned = [number for number in state.ability if number]
-        assert len(set(owned)) == len(owned)
-        state.play(data.draw(st.sampled_from(state.moves()[:-1])))
-        voyage.moored()
-        assert not any(state.stored)
-    state.play(state.moves()[0])
-
-
-def test_equal_islands_of_ones_own_are_equal_options() -> None:
-    first = GAME.read_options({"own_islands": [OWN]})
-    second = GAME.read_options({"own_islands": ["# a remark\n" + OWN.replace("\n. ", "\n.").replace("1, 2", "2,1")]})
-    assert isinstance(first, Options)
-    assert first == second

@@ -55,9 +55,9 @@ def run(folder: Path, home: Path) -> Run:
     return call
 
 
-def correct(folder: Path, old: str, new: str) -> None:
-    """Replace something in the file of tiles."""
-    file = folder / "archipelago" / "tiles.csv"
+def correct(folder: Path, old: str, new: str, name: str = "tiles.csv") -> None:
+    """Replace something in a file, the one of tiles if not told otherwise."""
+    file = folder / "archipelago" / name
     text = file.read_text("utf-8")
     assert old in text
     file.write_text(text.replace(old, new), "utf-8")
@@ -116,6 +116,35 @@ def test_richer_chests_and_longer_labyrinths_are_only_a_matter_of_the_file(folde
     correct(folder, "labyrinth_2", "labyrinth_5")
     assert run("check-assets").stderr == ""
     assert run("simulate archipelago --games 20").returncode == 0
+
+
+def test_sets_that_cannot_build_an_island_are_named_and_all_else_is_played(folder: Path, run: Run) -> None:
+    for kind in ("trampoline", "fortress", "aeroplane"):
+        correct(folder, f"{kind},mountain,2", f"{kind},beach,2")
+    for kind in ("bottle_1", "lighthouse", "arrow_1d"):
+        correct(folder, f"{kind},beach,3", f"{kind},mountain,3")
+    correct(folder, "B M M M M F B", "B B B B M F B", "islands/island_2.txt")
+    assert run("check-assets").stderr.splitlines() == [
+        "Archipelago: archipelago/islands/island_2.txt: 13 beach tiles are needed, and there are 10 in sets 1 and 3."
+    ]
+    assert run("simulate archipelago --games 2 --option plays=island_2").returncode == 0
+
+
+def test_hard_tiles_that_cannot_be_left_out_are_told_for_each_island(folder: Path, run: Run) -> None:
+    correct(folder, "s1f-empty,empty,forest,1,2,0,0,no", "s1f-empty,empty,forest,1,2,0,0,yes")
+    correct(folder, "s1f-pit,pit,forest,1,2,0,0,no", "s1f-pit,pit,forest,1,2,0,0,yes")
+    assert run("check-assets").stderr.splitlines() == [
+        f"Archipelago: archipelago/islands/island_{lacks} without the hard tiles."
+        for lacks in (
+            "1.txt: 8 forest tiles are needed, and there are 7 in set 1",
+            "2.txt: 11 forest tiles are needed, and there are 8 in sets 1 and 2",
+            "2.txt: 11 forest tiles are needed, and there are 10 in sets 1 and 3",
+            "3.txt: 14 forest tiles are needed, and there are 11 in sets 1, 2 and 3",
+        )
+    ]
+    assert run("simulate archipelago --games 2").returncode == 0
+    refused = run("simulate archipelago --option hard_tiles=out")
+    assert refused.stderr.startswith("Archipelago: Island 1 cannot be built: 8 forest tiles are needed")
 
 
 async def test_ar_11_on_the_shelf_the_sentence_is_said_and_other_boxes_open(monkeypatch: pytest.MonkeyPatch) -> None:

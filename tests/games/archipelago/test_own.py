@@ -132,6 +132,62 @@ def test_what_cannot_be_written_is_said_and_the_old_island_stays(folder: Path) -
     assert own.shelf(folder).islands == (island,)
 
 
+HAND_WRITTEN = """\
+\ufeff# Anna's island
+name :  Skull Rock
+   # from the old box
+sets: 1,2
+marks: size X
+
+# the north
+BBBBB
+BBFFF
+# here is the hut
+FFFFM
+
+MMMMM
+# the south
+"""
+
+
+def test_remarks_stay_where_they_were_when_an_island_is_written_anew(folder: Path) -> None:
+    file = folder / "skull-rock.txt"
+    folder.mkdir(parents=True)
+    file.write_text(HAND_WRITTEN, "utf-8")
+    island = own.rename(own.OwnIsland(file, own.read(file)), "Skull Bay")
+    assert not file.exists()
+    text = island.file.read_text("utf-8").splitlines()
+    assert text == [
+        *("# Anna's island", "name: Skull Bay", "   # from the old box", "sets: 1, 2", ""),
+        *("# the north", "B B B B B", "B B F F F", "# here is the hut", "F F F F M", "", "M M M M M", "# the south"),
+    ]
+    for rows in (("BBBBBB", "FFFFFF"), ("BBBB", "BBBB", "FFFF", "FFFF", "MMMM", "MMMM")):
+        layout = Layout("own", "Skull Bay", (1, 3), rows)
+        own.keep(island.file, layout, island.file)
+        assert (own.read(island.file).rows, own.read(island.file).sets) == (rows, (1, 3))
+        assert [line for line in island.file.read_text("utf-8").splitlines() if "#" in line] == [
+            line for line in text if "#" in line
+        ]
+
+
+def test_without_an_island_in_the_file_before_there_are_no_remarks_to_keep(folder: Path) -> None:
+    island = saved(folder, "Skull Rock")
+    for before in (b"# only a remark\n", b"\xff"):
+        island.file.write_bytes(before)
+        own.keep(island.file, island.layout, island.file)
+        assert island.file.read_text("utf-8") == Layout("own", "Skull Rock", (1, 2), ROWS).text()
+
+
+def test_an_island_that_grows_too_long_with_its_remarks_is_not_written(folder: Path) -> None:
+    island = saved(folder, "Skull Rock")
+    text = island.layout.text()
+    long = f"{text}#{'x' * (own.LONGEST_FILE - len(text) - 2)}\n"
+    island.file.write_text(long, "utf-8")
+    with pytest.raises(own.CannotKeep, match=r"with its remarks it is longer than an island's file may be\."):
+        own.rename(island, "Skull Rock!")
+    assert island.file.read_text("utf-8") == long
+
+
 # -- options ----------------------------------------------------------------------------------------------------------
 
 

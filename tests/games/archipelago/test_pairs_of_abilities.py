@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from tabletop_tui.games.pirates.phases import Phase
+from tabletop_tui.games.archipelago.phases import OwnPhase
 
 from .shore import Shore, shore
 
@@ -107,7 +107,7 @@ def cards(attacker: str, defender: str) -> dict[str, str]:
 
 def happened(board: Shore) -> str:
     """What came of an attack, as a sign."""
-    if board.asks(Phase.DUEL):
+    if board.asks(OwnPhase.DUEL):
         return "d"
     home = {"n1": board.at("n1") == "d1", "e1": board.at("e1") in ("h4", "dead")}
     if board.at("n1") == "dead" and board.at("e1") not in ("h4", "dead"):

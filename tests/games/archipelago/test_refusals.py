@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.games.archipelago.chart import MONEY
 from tabletop_tui.rules import IllegalMove, UnknownMove
 
 from .shore import Shore, shore
@@ -64,6 +65,14 @@ def test_questions_in_a_chain_are_named(drawing: str, step: str, wanted: str) ->
     assert wanted in reason(shore(drawing, at="d2").do(step), "ship N e1")
 
 
+def test_refusals_speak_of_coins_and_of_the_island() -> None:
+    assert reason(shore("$n1 jungle", at="d4"), "n1 d4-e4 coin") == "No coin comes in there."
+    board = shore("n1 .", at="d4")
+    board.state.idle = board.state.hush
+    board.do("n1 d4-e4", "propose end")
+    assert reason(board, "ship N e1") == "First it has to be said whether the island shall end."
+
+
 def test_dice_have_to_be_rolled() -> None:
     board = shore("n1 \n crossroads", at="d4").do("n1 d4-d5")
     assert reason(board, "ship N e1") == "First the die has to be rolled."
@@ -106,6 +115,9 @@ def test_the_log_speaks_of_muskets_water_and_coins() -> None:
     swims = shore("n1", at="e2", abilities={"n1": "swimmer"}).do("n1 e2-e1").until("N").do("n1 swim e1-d2")
     assert lines(swims)[0] == "Anna: n1 dives at e1."
     assert lines(swims)[-1] == "Anna: n1 climbs out of the water to d2."
+    lost = shore("$n1 arrow_1", at="d2").do("n1 d2-e2 coin")
+    assert lines(lost)[-1] == "1 coin is lost at e1."
+    assert MONEY.lost(3) == "3 coins are lost"
     nimble = shore("n1 \n $e1", at="d4", abilities={"n1": "nimble_one"}).do("n1 take d5")
     assert lines(nimble) == ["Anna: n1 snatches a coin from d5."]
     crushed = shore("e1", at="e1").do("ship N f2")

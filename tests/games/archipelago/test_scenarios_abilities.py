@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.archipelago.events import Duelled
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.moves import SAIL
-from tabletop_tui.games.pirates.phases import Phase
 
 from .shore import Shore, shore
 
@@ -35,7 +35,7 @@ def musketeers(*holders: str, foes: str = "e1") -> Shore:
 
 def test_ar_91_musketeer_attacked() -> None:
     won = musketeers("e1")
-    assert won.asks(Phase.DUEL)
+    assert won.asks(OwnPhase.DUEL)
     assert won.state.view(None).duel == (0, 3)
     won.do("roll 5")
     assert won.state.view(None).duel == (0, 3, 5)
@@ -44,7 +44,7 @@ def test_ar_91_musketeer_attacked() -> None:
     lost = musketeers("e1").do("roll 2", "roll 5")
     assert (lost.at("n1"), lost.at("e1"), lost.crew) == ("d1", "d5", "E")
     tied = musketeers("e1").do("roll 3", "roll 3")
-    assert tied.asks(Phase.DUEL)
+    assert tied.asks(OwnPhase.DUEL)
     assert tied.do("roll 6", "roll 1").at("e1") == "h4"
     assert [event.dice for event in tied.events if isinstance(event, Duelled)] == [(3, 3), (6, 1)]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from tabletop_tui.games.archipelago import campaign
 from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.state import ArchipelagoState
 from tabletop_tui.games.pirates.crews import LABELS, LETTERS
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.position import CRUSHED, DEAD
 from tabletop_tui.rules import Event
 
@@ -37,7 +38,7 @@ class Voyage:
 
     def moored(self) -> Voyage:
         """Let every crew moor at the first berth there is."""
-        while self.state.phase is Phase.MOORING:
+        while self.state.phase is OwnPhase.MOORING:
             self.do(self.state.text(self.state.moves()[0]))
         return self
 
@@ -57,7 +58,7 @@ class Voyage:
         """Whose turn it is, by letter."""
         return LETTERS[self.state.crew]
 
-    def asks(self, phase: Phase) -> bool:
+    def asks(self, phase: IntEnum) -> bool:
         return self.state.phase is phase
 
     def said(self, *names: str) -> list[str]:

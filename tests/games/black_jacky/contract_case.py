@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_tui.games.black_jacky.game import GAME
-from tests.rules.contract import Case
+from tests.rules.cases import Case
 
 from .laws import lawful
 from .twins import cards_exchanged

@@ -5,7 +5,6 @@ Set ``TABLETOP_UPDATE_GOLDENS=1`` to write them anew; the difference then shows 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -17,6 +16,7 @@ from tabletop_tui.games.black_jacky.game import GAME
 from tabletop_tui.games.black_jacky.state import BlackJackyState
 from tabletop_tui.games.black_jacky.view import Standing
 from tabletop_tui.rules import Match, Seat, Step
+from tests.goldens import check_text
 
 from .scenes import LETTERS, NAMES
 
@@ -34,13 +34,7 @@ GAMES: Final[Mapping[str, tuple[int, int, Mapping[str, Any]]]] = {
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_reads_as_it_always_did(name: str) -> None:
-    path = GOLDEN / f"{name}.txt"
-    text = playthrough(*GAMES[name])
-    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert path.exists(), f"{path.name} is missing"
-    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+    check_text(playthrough(*GAMES[name]), GOLDEN / f"{name}.txt")
 
 
 def test_every_game_written_down_is_read() -> None:

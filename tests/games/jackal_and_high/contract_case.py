@@ -8,7 +8,7 @@ from tabletop_tui.games.jackal_and_high.game import GAME
 from tabletop_tui.games.jackal_and_high.resolution import offer_order
 from tabletop_tui.games.jackal_and_high.state import JackalState
 from tabletop_tui.games.jackal_and_high.view import Phase
-from tests.rules.contract import Case
+from tests.rules.cases import Case
 
 from .laws import every_law
 

@@ -5,7 +5,6 @@ Set ``TABLETOP_UPDATE_GOLDENS=1`` to write them anew; the difference then shows 
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,7 @@ from tabletop_tui.games.jackal_and_high.cards import name
 from tabletop_tui.games.jackal_and_high.game import GAME
 from tabletop_tui.games.jackal_and_high.view import View
 from tabletop_tui.rules import CHANCE, Match, Seat, told_to
+from tests.goldens import check_text
 
 from .builders import LETTERS, NAMES
 
@@ -23,13 +23,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_whole_game_reads_as_it_always_did(seats: int) -> None:
-    path = GOLDEN / f"{seats}-players.txt"
-    lines = whole_game(seats)
-    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
-        path.parent.mkdir(exist_ok=True)
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert path.exists(), f"{path.name} is missing"
-    assert lines == path.read_text(encoding="utf-8").splitlines()
+    check_text("\n".join(whole_game(seats)) + "\n", GOLDEN / f"{seats}-players.txt")
 
 
 def whole_game(seats: int) -> list[str]:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Any, Generic, Self, TypeVar
 
 from tabletop_tui.games.pirates import moves
@@ -81,7 +82,7 @@ class Board(Generic[AnyState]):
         assert self.state.actor() != NOBODY, "the game is over"
         return LETTERS[self.state.crew]
 
-    def asks(self, phase: Phase) -> bool:
+    def asks(self, phase: IntEnum) -> bool:
         """Whether this is what is decided now."""
         return self.state.phase is phase
 

@@ -7,17 +7,18 @@ can no longer be fetched he asks to end the game, so that whole games end in goo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import FRIDAY, MISSIONARY
 from tabletop_tui.games.pirates.grid import Grid
-from tabletop_tui.games.pirates.marks import UNKNOWN, Foresight, Mark
+from tabletop_tui.games.pirates.marks import UNKNOWN, Foreseer, Foresight, Mark
 from tabletop_tui.games.pirates.moves import Move
+from tabletop_tui.games.pirates.state import PirateState
 from tabletop_tui.games.pirates.tiles import TileKind, turned
 from tabletop_tui.games.pirates.view import Piece, PirateView, Where
 
@@ -208,3 +209,11 @@ class Outlook:
         """How far a swimmer is from a ship."""
         (y, x), (v, u) = divmod(cell, self.GRID.width), divmod(harbour, self.GRID.width)
         return max(abs(x - u), abs(y - v))
+
+
+def decide(state: PirateState[Any], foreseer: Foreseer, outlook: Callable[[Any], Outlook], rng: Random) -> Move:
+    """What a captain does in a position; only what everybody may know of it is looked at."""
+    legal = state.moves()
+    if len(legal) == 1:
+        return legal[0]
+    return outlook(state.view(None)).best(legal, [foreseer.foresee(state, move) for move in legal], rng)

@@ -10,6 +10,7 @@ from tabletop_tui.games.pirates.chart import Chart
 from tabletop_tui.games.pirates.crews import seating
 from tabletop_tui.games.pirates.fights import beat_all
 from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.money import Money
 from tabletop_tui.games.pirates.moves import STEP, Move
 from tabletop_tui.games.pirates.position import Position
 from tabletop_tui.games.pirates.tiles import N, TileKind
@@ -59,6 +60,15 @@ CHART: Chart[Position] = Chart(
     bottle_moves=nothing,
     verdict=no_verdict,
     worn={},
+    money=Money(one="pearl", many="pearls", are="are", counts="count", lying="Pearls"),
+    haze="Fog",
+    ends="the day",
+    gold_drowns_with_the_dead=True,
+    bottles_first=True,
+    bottles_count=False,
+    allies_share_bottles=True,
+    rearranges=True,
+    crushes=False,
 )
 
 

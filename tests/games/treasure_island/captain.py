@@ -19,10 +19,7 @@ from tests.games.pirates import captain
 
 def decide(state: IslandState, rng: Random) -> Move:
     """What this captain does in a position; only what everybody may know of it is looked at."""
-    legal = state.moves()
-    if len(legal) == 1:
-        return legal[0]
-    return choose(state.view(None), legal, [FORESEER.foresee(state, move) for move in legal], rng)
+    return captain.decide(state, FORESEER, Outlook, rng)
 
 
 def choose(view: View, legal: Sequence[Move], marks: Sequence[Foresight], rng: Random) -> Move:

@@ -14,7 +14,7 @@ from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.geometry import BERTHS, GRID, LAND
 from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.games.treasure_island.tiles import AEROPLANE, CAVE, DECK, GOLD, KINDS, NUMBER, WRECK
-from tests.rules.contract import Case
+from tests.rules.cases import Case
 
 
 def nothing_is_made_or_lost(state: IslandState) -> None:

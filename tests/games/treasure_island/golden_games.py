@@ -7,7 +7,8 @@ from random import Random
 
 from tabletop_tui.games.treasure_island.game import GAME
 from tabletop_tui.games.treasure_island.state import IslandState
-from tabletop_tui.rules import NOBODY, Match, Seat, told_to
+from tabletop_tui.rules import NOBODY, Match, Seat
+from tests.games.pirates.golden import as_text
 
 from .policy import sensible
 
@@ -40,12 +41,7 @@ def written(name: str) -> str:
         state = match.state
         assert isinstance(state, IslandState)
         match.play(sensible(state, rng))
-    lines: list[str] = []
-    for step in match.steps:
-        lines.append(step.text)
-        lines += (f"    {event.say(NAMES)}" for event in told_to(step.events, None))
-    lines.append(f"= {match.outcome or 'cut off'}")
-    return "\n".join(lines) + "\n"
+    return as_text(match)
 
 
 if __name__ == "__main__":

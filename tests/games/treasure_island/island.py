@@ -14,6 +14,9 @@ from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.games.treasure_island.tiles import EMPTY
 from tests.games.pirates.board import PIECE, Board, draw, move_ship, recruit
 
+AROUND_F6 = {"e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7"}
+"""The cells one step from f6."""
+
 
 class Played(Board[IslandState]):
     """A game of Treasure Island on a drawn board."""

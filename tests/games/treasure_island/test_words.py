@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.pirates import moves
+from tabletop_tui.games.treasure_island.chart import CHART
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.moves import TAKE_OFF
 from tabletop_tui.rules import IllegalMove, UnknownMove
@@ -119,3 +120,9 @@ def test_the_log_speaks_of_captains_and_pieces() -> None:
     lines = [event.say(("Anna", "Boris", "Chen", "Dora")) for event in game.events]
     assert lines[:2] == ["Anna: n1 walks to f7.", "n1 beats e1, who flies home to the ship."]
     assert lines[2] == "Boris: the yellow ship sails to m6."
+
+
+def test_the_log_says_how_much_gold_is_lost() -> None:
+    lost = island("$n1 arrow_1", at="g2").do("n1 g2-h2 coin")
+    assert lost.events[-1].say(("Anna", "Boris", "Chen", "Dora")) == "1 gold is lost at h1."
+    assert CHART.money.lost(3) == "3 gold is lost"

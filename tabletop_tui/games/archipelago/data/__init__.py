@@ -2,7 +2,7 @@
 
 from .coast import Uncharted, ring_round
 from .kinds import ABILITIES, KINDS, NUMBER, coins_of
-from .layout import BROADEST, SETS, SIGNS, Layout, parse, read_name, trimmed
+from .layout import BROADEST, SETS, SIGNS, Layout, parse, read_name, rewritten, trimmed
 from .pools import pool, removals, shortage
 from .rows import BACKS, MEANINGS, AbilityRow, Mark, TileRow
 from .stock import ISLANDS, Stock, examine, faults, folder, read, stock
@@ -34,6 +34,7 @@ __all__ = [
     "read",
     "read_name",
     "removals",
+    "rewritten",
     "ring_round",
     "shortage",
     "stock",

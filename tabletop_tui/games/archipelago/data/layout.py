@@ -131,6 +131,31 @@ class Layout:
         return tuple(y * self.width + x for x, y in points)
 
 
+def rewritten(text: str, layout: Layout) -> str:
+    """A file with another island in it, its remarks and empty lines where they were.
+
+    Args:
+        text: The text of the file; `parse` has to be able to read it.
+        layout: The island to be in it.
+    """
+    head, _, drawing = layout.text().partition("\n\n")
+    fields = {line.partition(":")[0]: line for line in head.splitlines()}
+    rows, before = drawing.splitlines(), text.splitlines()
+    drawn = [at for at, line in enumerate(before) if _is_row(line)]
+    lines: list[str] = []
+    for at, line in enumerate(before):
+        if _is_row(line):
+            lines += fields.values() if at == drawn[0] else ()
+            taken = len(rows) if at == drawn[-1] else 1
+            lines += rows[:taken]
+            del rows[:taken]
+        elif not _is_said(line):
+            lines.append(line.rstrip())
+        elif (key := line.partition(":")[0].strip()) in fields:
+            lines.append(fields.pop(key))
+    return "\n".join([*lines, ""])
+
+
 def trimmed(rows: Sequence[str]) -> tuple[str, ...]:
     """A drawing without empty rows and columns round it; one row of ``.`` if there is no land at all."""
     used = [at for at, row in enumerate(rows) if row.strip(".")]
@@ -157,9 +182,9 @@ def parse(text: str, id: str, where: str) -> Layout:
     rows: list[str] = []
     first = last = 0
     for line, written in enumerate(text.splitlines(), 1):
-        words = written.strip()
-        if not words or words.startswith("#"):
+        if not _is_said(written):
             continue
+        words = written.strip()
         key, colon, value = (part.strip() for part in words.partition(":"))
         if colon:
             if key not in _KEYS or key in fields or rows:
@@ -199,6 +224,16 @@ def read_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise ValueError(f"an island's name has {LONGEST_NAME} characters at the most")
     return name
+
+
+def _is_said(line: str) -> bool:
+    """Whether a line is more than a remark, or nothing."""
+    return not line.strip().startswith("#") and bool(line.strip())
+
+
+def _is_row(line: str) -> bool:
+    """Whether a line belongs to the drawing."""
+    return _is_said(line) and ":" not in line
 
 
 def _short(text: str) -> str:

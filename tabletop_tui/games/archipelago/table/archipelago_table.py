@@ -9,15 +9,15 @@ from tabletop_tui.games.archipelago.campaign_events import CardsLaidOut, IslandE
 from tabletop_tui.games.archipelago.events import Duelled
 from tabletop_tui.games.archipelago.moves import CARD, STOP, VOYAGE
 from tabletop_tui.games.archipelago.voyages import destinations
-from tabletop_tui.games.pirates.events import crew_name
+from tabletop_tui.games.pirates.crews import crew_name
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.pirate_table import PirateTable
 from tabletop_tui.games.pirates.table.words import action
-from tabletop_tui.rules import Event
+from tabletop_tui.rules import Event, Outcome
 from tabletop_tui.tui.game_table import Direction
-from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.scene import Measure, Scene
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 
 from .cards_page import card_at, cards_page
@@ -26,7 +26,7 @@ from .chart_page import chart_page, voyage_at
 from .island_end import island_end
 from .learning import explain_card, move_about, things_between
 from .lore import ARCHIPELAGO
-from .result import result_details
+from .result import measures, result_details
 from .rolling import frames, tray_of
 from .sheet import Sheet, is_between, seen
 from .tray import Tray, draw_tray
@@ -115,6 +115,10 @@ class ArchipelagoTable(PirateTable):
     def odds(self) -> str | None:
         """What can still lie under closed tiles, by their backs."""
         return odds(self._required())
+
+    def measures(self, outcome: Outcome, scene: Scene) -> Sequence[Measure]:
+        """Islands won before coins, or coins before pirates alive."""
+        return measures(outcome, scene.view)
 
     def result_details(self, scene: Scene) -> str | None:
         """Islands, coins and who carried them."""

@@ -8,8 +8,8 @@ from typing import Final
 
 from tabletop_tui.games.archipelago.data import AbilityRow, stock
 from tabletop_tui.games.archipelago.moves import CARD
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.pirates.crews import LETTERS, NAMES
-from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.rules.words import count
 from tabletop_tui.tui.widgets.block import Block, Line, Span, beside, gap, line, resized
@@ -103,7 +103,7 @@ def _order(sheet: Sheet) -> list[Line]:
     gold = view.results[-1].gold
     rows = []
     for at, crew in enumerate(view.order):
-        now = not at and view.phase is Phase.DRAFT
+        now = not at and view.phase is OwnPhase.DRAFT
         who = look.glyphs.plain(sheet.moment.captain(crew))
         when = "chooses now" if now else "is next" if at == 1 else "comes after that"
         style = look.strong if now else look.plain

@@ -10,7 +10,7 @@ from tabletop_tui.games.pirates.table.places import BACK_NAMES
 from tabletop_tui.rules.words import count
 from tabletop_tui.tui.wording import percent
 
-from .standing import closed_by_back, unseen_of
+from .standing import chances_of, closed_by_back, unseen_of
 
 
 def odds(moment: Moment) -> str | None:
@@ -25,8 +25,8 @@ def odds(moment: Moment) -> str | None:
 
 
 def _table(moment: Moment, back: int, closed: int) -> list[str]:
-    unseen = unseen_of(moment, back)
-    total = sum(unseen.values())
+    unseen, chances = unseen_of(moment, back), chances_of(moment, back)
+    total = unseen.total()
     box = f", and {total - closed} in the box" if total > closed else ""
     lines = [
         f"**{BACK_NAMES[back].capitalize()}**: {count(closed, 'closed tile')} here{box}. What one of them is:",
@@ -34,11 +34,9 @@ def _table(moment: Moment, back: int, closed: int) -> list[str]:
         "| tile | unseen | chance |",
         "|---|---:|---:|",
     ]
-    for name, left in sorted(unseen.items(), key=lambda entry: (-entry[1], entry[0])):
-        lines.append(f"| {name} | {left} | {percent(Fraction(left, total))} |")
-    coins = sum(left for name, left in unseen.items() if name in _CHESTS)
-    found, eaten = (percent(Fraction(number, total)) for number in (coins, unseen["Cannibal"]))
-    return [*lines, "", f"Coins: {found}. The cannibal: {eaten}."]
+    lines += [f"| {name} | {unseen[name]} | {percent(chance)} |" for name, chance in chances]
+    found = sum((chance for name, chance in chances if name in _CHESTS), Fraction())
+    return [*lines, "", f"Coins: {percent(found)}. The cannibal: {percent(dict(chances).get('Cannibal', Fraction()))}."]
 
 
 _CHESTS = {kind.name for kind in KINDS if kind.coins}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop_tui.games.archipelago.chart import chart
+from tabletop_tui.games.archipelago.chart import MONEY, chart
 from tabletop_tui.games.archipelago.data import stock
 from tabletop_tui.games.archipelago.moves import HIT, MOOR, RUSH, SHOOT, STAND_UP, TAKE, TURN
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.grid import Grid
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOAD_AT, Lore, Money
+from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOAD_AT, Lore
 from tabletop_tui.games.pirates.view import PirateView
 
 from . import sayings, standing
@@ -19,6 +20,7 @@ from .abilities import badges
 from .legend import legend
 from .musket import aimed_at, line_of_fire
 from .replay import CHANGES, WAITS
+from .sheet import PHASES
 
 
 def _grid(view: PirateView) -> Grid:
@@ -37,18 +39,20 @@ ARCHIPELAGO: Final = Lore(
         Phase.ANSWER: "The end of an island",
         **dict.fromkeys((Phase.WAY, Phase.FLIGHT), "Chains"),
         **dict.fromkeys((Phase.CURSE, Phase.LIGHTHOUSE, Phase.ARRANGING, Phase.FIRST_TILE), "The tiles"),
-        **dict.fromkeys((Phase.SECOND_TILE, Phase.TURNING, Phase.AIM, Phase.VICTIM), "The tiles"),
-        Phase.MOORING: "The islands",
-        Phase.DRAFT: "Choosing cards",
-        **dict.fromkeys((Phase.NEXT_ISLAND, Phase.OVER), "From island to island"),
+        **dict.fromkeys((Phase.SECOND_TILE, OwnPhase.TURNING, OwnPhase.AIM, OwnPhase.VICTIM), "The tiles"),
+        OwnPhase.MOORING: "The islands",
+        OwnPhase.DRAFT: "Choosing cards",
+        **dict.fromkeys((OwnPhase.NEXT_ISLAND, Phase.OVER), "From island to island"),
     },
     footing=standing.footing,
     still_closed=standing.still_closed,
     legend=legend,
     aim="The aim: the most coins aboard. Go onto closed tiles, and carry home what is found.",
-    money=Money("coin", "coins", "count", "Lying here"),
+    money=MONEY,
     ends="this island",
     haze="smoke",
+    swimming="Whoever swims here carries nothing, and comes out only onto a friendly ship. Swimmers and Ship's Boys "
+    "climb ashore too.",
     by_piece=(*BY_PIECE, TAKE),
     cell_at={**CELL_AT, MOOR: 1, TAKE: 2, TURN: 1},
     finders={
@@ -56,7 +60,8 @@ ARCHIPELAGO: Final = Lore(
         SHOOT: aimed_at,
     },
     load_at={**LOAD_AT, RUSH: 2},
-    chains=(*CHAINS, Phase.AIM, Phase.VICTIM),
+    chains=(*CHAINS, OwnPhase.AIM, OwnPhase.VICTIM),
+    not_played=(OwnPhase.MOORING, *PHASES),
     by_ship=(MOOR,),
     lines={SHOOT: line_of_fire},
     turning={TURN: lambda move: (move[1], move[2])},

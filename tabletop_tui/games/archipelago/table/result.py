@@ -10,12 +10,29 @@ from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.events import Scored
 from tabletop_tui.games.pirates.view import Crew
-from tabletop_tui.rules import Event
+from tabletop_tui.rules import Event, Outcome
 from tabletop_tui.rules.words import listed
-from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.scene import Measure, Scene
 from tabletop_tui.tui.wording import escaped
 
 from .standing import coins_of, winners, won_by
+
+
+def measures(outcome: Outcome, view: View) -> Sequence[Measure]:
+    """Islands won before coins; after one island only the coins, and where they could not decide, the pirates alive."""
+    coins = Measure(outcome.scores, outcome.unit)
+    ours = [[crew.crew for crew in view.crews if crew.side == side] for side in _side_of_each_seat(view)]
+    if len(view.results) > 1:
+        return Measure(tuple(won_by(view, crews[0]) for crews in ours), "islands"), coins
+    if len({outcome.scores[group[0]] for group in outcome.ranking}) == len(outcome.ranking):
+        return (coins,)
+    living = view.results[0].living
+    return coins, Measure(tuple(sum(living[crew] for crew in crews) for crews in ours), "alive")
+
+
+def _side_of_each_seat(view: View) -> list[int]:
+    sides = {crew.seat: crew.side for crew in view.crews}
+    return [sides[seat] for seat in sorted(sides)]
 
 
 def result_details(scene: Scene) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Final
 
 from tabletop_tui.games.archipelago.abilities import DYNAMITE, MUSKETEER
@@ -20,6 +21,7 @@ from tabletop_tui.games.archipelago.moves import (
     TURN,
     VOYAGE,
 )
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.voyages import destinations
 from tabletop_tui.games.pirates import moves
@@ -45,7 +47,7 @@ from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.rules.words import listed
 
 from .abilities import BRIEFLY
-from .musket import is_safe, standing, target
+from .musket import fired, standing
 from .sheet import seen
 
 
@@ -163,11 +165,11 @@ def _with(moment: Moment, move: Move) -> str:
 
 
 def _shot(moment: Moment, move: Move, brief: bool) -> str:
-    cell = target(moment, move)
-    if cell < 0:
+    shot = fired(moment, move)
+    if shot.cell < 0:
         return "nobody there"
-    who = named(standing(moment, cell), brief=brief, joint="or")
-    return f"{who} at {cell_name(moment, cell)}{', safe' if is_safe(moment, cell) else ''}"
+    who = named(standing(moment, shot.cell), brief=brief, joint="or")
+    return f"{who} at {cell_name(moment, shot.cell)}{'' if shot.targets else ', safe'}"
 
 
 def _learning(_: Moment, move: Move, brief: bool) -> str:
@@ -233,19 +235,17 @@ FORETOLD: Final[Mapping[int, Forecast]] = {
 """What a move would do, where it has to be looked up."""
 
 DETAILS: Final[Mapping[int, str]] = {
-    moves.REFUSE: "The island goes on; for eight rounds nobody may ask again.",
     moves.AGREE: "If all agree the island ends here, and most coins aboard win it.",
     moves.DONE: "The action is done. Bottles may still be used, or not.",
 }
 
-QUESTIONS: Final[Mapping[Phase, str]] = {
+QUESTIONS: Final[Mapping[IntEnum, str]] = {
     Phase.AFTER: "a bottle? ",
-    Phase.ANSWER: "shall this island end? ",
-    Phase.MOORING: "where does the ship begin? ",
-    Phase.AIM: "the musket! ",
-    Phase.VICTIM: "who is hit? ",
+    OwnPhase.MOORING: "where does the ship begin? ",
+    OwnPhase.AIM: "the musket! ",
+    OwnPhase.VICTIM: "who is hit? ",
     Phase.ARRANGING: "look well: ",
-    Phase.TURNING: "how does it lie? ",
-    Phase.DRAFT: "which card? ",
-    Phase.NEXT_ISLAND: "where to? ",
+    OwnPhase.TURNING: "how does it lie? ",
+    OwnPhase.DRAFT: "which card? ",
+    OwnPhase.NEXT_ISLAND: "where to? ",
 }

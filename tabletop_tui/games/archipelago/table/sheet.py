@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.view import View
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import Paint
 
-PHASES: Final = (Phase.DRAFT, Phase.DRAFT_DIE, Phase.NEXT_ISLAND)
+PHASES: Final = (OwnPhase.DRAFT, OwnPhase.DRAFT_DIE, OwnPhase.NEXT_ISLAND)
 """When nobody looks at an island any more."""
 
 

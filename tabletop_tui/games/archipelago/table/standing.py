@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import IslandResult
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.view import View
@@ -41,7 +42,7 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
 def _asking(view: View) -> list[tuple[str, ...]]:
     """When one may ask to end the island; nothing as long as it comes to something in most rounds."""
     crews = len(view.crews)
-    if view.quiet < PATIENCE * crews // 2 or view.phase in (Phase.MOORING, Phase.OVER):
+    if view.quiet < PATIENCE * crews // 2 or view.phase in (OwnPhase.MOORING, Phase.OVER):
         return []
     if not view.patience:
         return [("Tab: ask all to end the island", "Tab: ask to end it")]
@@ -87,26 +88,33 @@ def notes(moment: Moment, crew: Crew) -> Sequence[str]:
 
 
 def still_closed(moment: Moment, spot: Spot) -> str:
-    """What may lie on a closed cell, the most frequent first, with the chance of it."""
-    unseen = unseen_of(moment, spot.back)
-    total, closed = sum(unseen.values()), closed_by_back(moment)[spot.back]
-    back = BACK_NAMES[spot.back]
-    told = ", ".join(
-        f"{name} {percent(Fraction(left, total))}" for name, left in sorted(unseen.items(), key=_frequent)[:3]
-    )
+    """What may lie on a closed cell, the likeliest first, with the chance of it."""
+    total, closed = sum(unseen_of(moment, spot.back).values()), closed_by_back(moment)[spot.back]
+    told = ", ".join(f"{name} {percent(chance)}" for name, chance in chances_of(moment, spot.back)[:3])
     box = f", {total - closed} of them in the box" if total > closed else ""
-    return f"Of {count(total, f'{back} tile')} nobody has seen{box}: {told}; o tells all."
+    return f"Of {count(total, f'{BACK_NAMES[spot.back]} tile')} nobody has seen{box}: {told}; o tells all."
 
 
 def unseen_of(moment: Moment, back: int) -> Counter[str]:
     """How many tiles with this back nobody has seen of each kind, on the island or in the box."""
+    return _by_name(moment.view.closed, back)
+
+
+def chances_of(moment: Moment, back: int) -> list[tuple[str, Fraction]]:
+    """How likely each kind is for a closed tile with this back, the likeliest first."""
+    weights = _by_name(seen(moment).weights, back)
+    total = weights.total()
+    return [
+        (name, Fraction(weight, total))
+        for name, weight in sorted(weights.items(), key=lambda entry: (-entry[1], entry[0]))
+    ]
+
+
+def _by_name(amounts: Sequence[int], back: int) -> Counter[str]:
+    """What is counted by back and kind, of one back by the names of the kinds."""
     first = back * len(KINDS)
     found: Counter[str] = Counter()
-    for kind, left in zip(KINDS, moment.view.closed[first : first + len(KINDS)], strict=True):
-        if left:
-            found[kind.name] += left
+    for kind, amount in zip(KINDS, amounts[first : first + len(KINDS)], strict=True):
+        if amount:
+            found[kind.name] += amount
     return found
-
-
-def _frequent(entry: tuple[str, int]) -> tuple[int, str]:
-    return -entry[1], entry[0]

@@ -14,12 +14,13 @@ from tabletop_tui.tui.widgets.card import CardState, draw_card
 from tabletop_tui.tui.widgets.look import Look
 from tabletop_tui.tui.widgets.sentence import both_ends, paragraph, sentence
 
+from .consequences import consequence, effect_now
 from .faces import TRICKS, discard_face, face, pile_face, trick_name
 from .figures import own_cat, summed, verdict
 from .layout import Layout, Slot
 from .ledger import ledger_rows
 from .moment import Moment
-from .words import called, consequence, effect_now, gains, label
+from .words import called, gains, label
 
 TEACHING_ROUNDS = 3
 """In so many rounds the aim of the game stands beside the total."""

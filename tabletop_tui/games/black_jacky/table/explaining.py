@@ -9,10 +9,10 @@ from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.seats import LETTERS
 from tabletop_tui.tui.wording import escaped
 
+from .consequences import effect_now
 from .faces import TRICKS, trick_name
 from .figures import summed, verdict
 from .moment import Moment
-from .words import effect_now
 
 
 def explain(moment: Moment) -> tuple[str, str]:

@@ -10,9 +10,10 @@ from tabletop_tui.games.jackal_and_high.prospects import Prospect, contest_chanc
 from tabletop_tui.games.jackal_and_high.view import Phase, View
 from tabletop_tui.rules.words import listed
 from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import percent
 
 from .explaining import escaped
-from .words import called_at, dice, in_percent, short_at
+from .words import called_at, dice, short_at
 
 ROLLING: Final = (Phase.READY, Phase.THROW, Phase.PLACE)
 
@@ -70,7 +71,7 @@ def _contests(view: View, names: tuple[str, ...]) -> list[str]:
     lines = ["**Contests as they stand**", ""]
     for position, rivals in contests.items():
         words = [
-            f"{names[seat]} {in_percent(chance)} with {dice(len(view.players[seat].placed[position]))}"
+            f"{names[seat]} {percent(chance)} with {dice(len(view.players[seat].placed[position]))}"
             for seat, chance in rivals
         ]
         lines.append(f"- {_capital(called_at(view, position))}: {listed(words)}.")
@@ -85,7 +86,7 @@ def _valley(view: View, names: tuple[str, ...]) -> list[str]:
     lines = ["**Vulture Valley as it stands**", ""]
     for seat, first, last in visitors:
         who = f"{names[seat]} with {dice(view.players[seat].valley)}"
-        lines.append(f"- {who}: {best} {in_percent(first)}, loses a card {in_percent(last)}.")
+        lines.append(f"- {who}: {best} {percent(first)}, loses a card {percent(last)}.")
     return ["\n".join(lines)]
 
 
@@ -100,7 +101,7 @@ def _table(rows: list[tuple[str, ...]]) -> str:
 
 
 def _narrow(chance: Fraction) -> str:
-    return in_percent(chance).replace(" ", "")
+    return percent(chance).replace(" ", "")
 
 
 def _capital(words: str) -> str:

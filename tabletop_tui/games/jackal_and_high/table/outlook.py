@@ -10,11 +10,12 @@ from tabletop_tui.games.jackal_and_high.odds import best_of, lone_die
 from tabletop_tui.games.jackal_and_high.view import ROLLING, View
 from tabletop_tui.rules.words import count, listed
 from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import percent
 
 from .animals import called
 from .figures import exact, missing
 from .moment import Moment
-from .words import called_at, dice, in_percent, short_at
+from .words import called_at, dice, short_at
 
 MOST_PIPS: Final = 8
 """The highest face of a die."""
@@ -65,7 +66,7 @@ def _taking(scene: Scene, position: int, there: int) -> str:
         against = [str(number) for number in counts[1:]]
         if len(rivals) <= MOST_NAMED:
             against = [f"{scene.names[rival]} {number}" for rival, number in zip(rivals, against, strict=True)]
-        chance = in_percent(best_of(counts)[0])
+        chance = percent(best_of(counts)[0])
         return f"Contest for {card}: {chance} to win with {dice(there)} against {listed(against)}."
     if view.row[position].card == LUCKY:
         free = [short_at(view, at) for at in range(len(view.row)) if at != position and not _wanted(view, at)]
@@ -94,7 +95,7 @@ def _again(view: View) -> str:
     if not faces:
         return "No face can be exact any more."
     useful = listed([f"{face} (on {', '.join(cards)})" for face, cards in sorted(faces.items())], "or")
-    chance = in_percent(lone_die(len(faces), view.throws_left))
+    chance = percent(lone_die(len(faces), view.throws_left))
     return f"{chance} to be exact in {count(view.throws_left, 'throw')}: {useful}."
 
 

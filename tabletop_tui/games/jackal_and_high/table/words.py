@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final
 
 from rich.cells import cell_len
@@ -103,16 +102,6 @@ def called_at(view: View, position: int) -> str:
 def _which(view: View, position: int) -> str:
     which, alike = same_value(view, position)
     return "" if alike == 1 else ("1st ", "2nd ")[which - 1]
-
-
-def in_percent(chance: Fraction) -> str:
-    """A chance in words: ``33 %``, with one decimal near the ends, ``sure`` and ``-`` at them."""
-    if chance in (0, 1):
-        return "sure" if chance else "-"
-    value = float(chance * 100)
-    if 5 <= value <= 95:
-        return f"{value:.0f} %"
-    return f"{min(max(value, 0.1), 99.9):.1f} %"
 
 
 def dice(number: int) -> str:

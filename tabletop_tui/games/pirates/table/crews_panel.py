@@ -44,9 +44,6 @@ LEAST_NAME: Final = 10
 MOST_NAME: Final = 20
 """Columns names get at least and at most where gold stands below gold."""
 
-_NOT_PLAYED = (Phase.OVER, Phase.MOORING, Phase.DRAFT, Phase.DRAFT_DIE, Phase.NEXT_ISLAND)
-"""When nothing is moved on an island that could end."""
-
 _RESIDENTS = {12: "Ben", 13: "Mis", 14: "Fri"}
 
 
@@ -145,7 +142,7 @@ def quiet(moment: Moment) -> str:
     view = moment.view
     crews = len(view.crews)
     left = -((view.quiet - QUIET_ROUNDS * crews) // crews)
-    if left > QUIET_WARNING or view.phase in _NOT_PLAYED:
+    if left > QUIET_WARNING or view.phase in (Phase.OVER, *moment.lore.not_played):
         return ""
     return f"ends in {count(left, 'round')} without news"
 

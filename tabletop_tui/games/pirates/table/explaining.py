@@ -85,7 +85,7 @@ def _rule(moment: Moment, cell: int) -> str:
         return f"The ship of {moment.captain(crew.crew)}, with {money}{held}{dead}."
     spot = moment.spots.get(cell)
     if spot is None:
-        return "Whoever swims here carries nothing, and comes out only onto a friendly ship."
+        return moment.lore.swimming
     kind = seen_kind(moment, spot)
     if kind is None:
         looked = "Somebody has looked at it from the lighthouse; nobody else knows what it is."
@@ -126,7 +126,7 @@ def _without_cell(moment: Moment, pointed: Move | None) -> list[str]:
         return [f"Round {moment.view.round}", f"It is the turn of {crew_name(crew)}, {moment.captain(crew)}."]
     details = {
         moves.PROPOSE: "The others are asked one after the other; one refusal is enough to play on.",
-        moves.REFUSE: "The game goes on; for eight rounds nobody may ask again.",
+        moves.REFUSE: f"{sentence(moment.lore.ends)} goes on; for eight rounds nobody may ask again.",
         **moment.lore.details,
     }
     return [sentence(action(moment, pointed)), details.get(pointed[0], "")]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.grid import Grid
+from tabletop_tui.games.pirates.money import Money
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.tiles import TileKind
@@ -33,31 +35,10 @@ CELL_AT: Final = {
     **dict.fromkeys((moves.GO, moves.FLY, moves.LOOK, moves.SHAKE), 1),
 }
 LOAD_AT: Final = {moves.STEP: 3, moves.ADVANCE: 2, moves.GO: 2}
-CHAINS: Final = (Phase.WAY, Phase.PASSAGE, Phase.FLIGHT, Phase.BOARDING, Phase.CURSE)
+CHAINS: Final = (Phase.WAY, Phase.FLIGHT, Phase.CURSE)
 
 
-@dataclass(frozen=True)
-class Money:
-    """How a game speaks of what is won by.
-
-    Attributes:
-        one: One of it: ``gold`` or ``coin``.
-        many: Several: ``gold`` or ``coins``.
-        counts: What several of it do that are worth something.
-        lying: What comes before the account of what lies on a cell.
-    """
-
-    one: str = "gold"
-    many: str = "gold"
-    counts: str = "counts"
-    lying: str = "Gold"
-
-    def so_many(self, number: int) -> str:
-        """So much of it."""
-        return f"{number} {self.one if number == 1 else self.many}"
-
-
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Lore:
     """One game's share of the look.
 
@@ -73,6 +54,7 @@ class Lore:
         money: What is won by.
         ends: What people agree to end.
         haze: What makes another captain play a crew.
+        swimming: What is to be said of a cell of the sea.
         by_piece: Verbs that are followed by the piece that moves.
         by_ship: Verbs that are about the ship of the crew on turn.
         costly: Verbs that nobody should come to by accident.
@@ -81,6 +63,7 @@ class Lore:
         finders: The cell of a move, by verb, where it has to be found otherwise.
         load_at: Where in a move its load stands, by verb.
         chains: Phases in which the piece in the middle of its move goes on.
+        not_played: Phases before or after an island is played, in which nothing is moved on it.
         lines: All cells a move is about and what it means for them, by verb, where they are several.
         turning: The cell and the quarter turns a move gives a tile, by verb.
         sayings: What a move is as such, by verb, such as ``n2 waits here``.
@@ -109,14 +92,15 @@ class Lore:
     signs: str
     kinds: Sequence[TileKind]
     grid: Callable[[PirateView], Grid]
-    passages: Mapping[Phase, str]
+    passages: Mapping[IntEnum, str]
     footing: Callable[[Moment], Sequence[Sequence[str]]]
     still_closed: Callable[[Moment, Spot], str]
     legend: Callable[[bool], Sequence[Group]]
-    aim: str = ""
-    money: Money = Money()
-    ends: str = "the game"
-    haze: str = "a field burns"
+    aim: str
+    money: Money
+    ends: str
+    haze: str
+    swimming: str
     by_piece: Sequence[int] = BY_PIECE
     by_ship: Sequence[int] = ()
     costly: Sequence[int] = ()
@@ -124,7 +108,8 @@ class Lore:
     cell_at: Mapping[int, int] = field(default_factory=lambda: CELL_AT)
     finders: Mapping[int, Callable[[Moment, Move], int]] = field(default_factory=dict)
     load_at: Mapping[int, int] = field(default_factory=lambda: LOAD_AT)
-    chains: Sequence[Phase] = CHAINS
+    chains: Sequence[IntEnum] = CHAINS
+    not_played: Sequence[IntEnum] = ()
     lines: Mapping[int, Callable[[Moment, Move], Mapping[int, Aim]]] = field(default_factory=dict)
     turning: Mapping[int, Callable[[Move], tuple[int, int]]] = field(default_factory=dict)
     sayings: Mapping[int, Saying] = field(default_factory=dict)
@@ -135,7 +120,7 @@ class Lore:
     foretold: Mapping[int, Forecast] = field(default_factory=dict)
     said_enough: Sequence[int] = ()
     details: Mapping[int, str] = field(default_factory=dict)
-    questions: Mapping[Phase, str] = field(default_factory=dict)
+    questions: Mapping[IntEnum, str] = field(default_factory=dict)
     action_passages: Mapping[int, str] = field(default_factory=dict)
     turned_names: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     brief_names: Mapping[str, str] = field(default_factory=dict)

@@ -85,7 +85,8 @@ def peeked(lore: Lore, kind: int, *, ascii: bool) -> TileSign:  # noqa: A002
         return known
     name, coins, bottles = lore.kinds[kind].name, lore.kinds[kind].coins, lore.kinds[kind].bottles
     if coins or bottles:
-        return TileSign((f"${coins}",), f"{coins} gold", f"${coins}") if coins else TileSign(("bt",), "bottle", "btl")
+        money = lore.money.so_many(coins)[:6]
+        return TileSign((f"${coins}",), money, f"${coins}") if coins else TileSign(("bt",), "bottle", "btl")
     return TileSign((name[:2],), name[:6], name[:4])
 
 

@@ -75,7 +75,7 @@ class PirateTable(PointingTable):
         return f"{said}  {words.LOOKING}" if cell_len(said) + 2 + len(words.LOOKING) <= room else said
 
     def headline(self) -> str:
-        """Round, crew on turn, and whether a field burns."""
+        """Round, crew on turn, and what makes another captain play it."""
         return words.headline(self._required())
 
     def explain(self) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import IntEnum
 from functools import cache
 from random import Random
 from typing import Final
@@ -79,6 +81,8 @@ def prompt(moment: Moment, pointed: Move | None, room: int = 78) -> str:
     if pointed is None:
         return f"{moment.name} decides, unseen by the others."
     question = {**_QUESTIONS, **moment.lore.questions}.get(moment.view.phase, "")
+    if moment.view.phase is Phase.ANSWER:
+        question = f"shall {moment.lore.ends} end? "
     if moment.view.phase is Phase.LIGHTHOUSE:
         question = f"look {len(moment.view.question) + 1} of {LOOKS}, all seen after the last. "
     full, brief = (offered(moment, pointed, brief=brief) for brief in (False, True))
@@ -97,11 +101,9 @@ def offered(moment: Moment, move: Move, *, brief: bool = False) -> str:
 
 _GOING: Final = (moves.GO, moves.FLY, moves.SAIL, moves.GIVE, moves.SILENT, moves.SWEAR)
 
-_QUESTIONS: Final = {
+_QUESTIONS: Final[Mapping[IntEnum, str]] = {
     Phase.AFTER: "anything else? ",
-    Phase.ANSWER: "shall the game end? ",
     Phase.WAY: "which way? ",
-    Phase.PASSAGE: "which exit? ",
     Phase.FLIGHT: "where to? ",
     Phase.CURSE: "swear aloud! ",
     Phase.ARRANGING: "put them back! ",
@@ -121,7 +123,7 @@ def roaming(moment: Moment, cell: int) -> str:
 
 
 def headline(moment: Moment) -> str:
-    """Round, crew, and whether a field burns."""
+    """Round, crew, and what makes another captain play it."""
     view = moment.view
     if view.phase is Phase.OVER:
         return f"the end, in round {view.round}"

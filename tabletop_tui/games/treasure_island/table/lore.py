@@ -9,13 +9,15 @@ from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import NAMES
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.phases import Phase
-from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, LOAD_AT, Lore
+from tabletop_tui.games.pirates.table.lore import BY_PIECE, CELL_AT, CHAINS, LOAD_AT, Lore
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import DIRECTIONS
 from tabletop_tui.games.pirates.table.words import going
 from tabletop_tui.games.pirates.view import Spot
+from tabletop_tui.games.treasure_island.chart import CHART
 from tabletop_tui.games.treasure_island.geometry import GRID
 from tabletop_tui.games.treasure_island.moves import ESCAPE, STAY, TAKE_OFF
+from tabletop_tui.games.treasure_island.phases import OwnPhase
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.rules.words import count
 
@@ -50,9 +52,9 @@ TREASURE_ISLAND: Final = Lore(
         Phase.AFTER: "Bottles",
         Phase.ANSWER: "End of the game",
         Phase.WAY: "Chains",
-        Phase.PASSAGE: "The tiles",
+        OwnPhase.PASSAGE: "The tiles",
         Phase.FLIGHT: "Chains",
-        **dict.fromkeys((Phase.BOARDING, Phase.CURSE, Phase.LIGHTHOUSE, Phase.ARRANGING), "The tiles"),
+        **dict.fromkeys((OwnPhase.BOARDING, Phase.CURSE, Phase.LIGHTHOUSE, Phase.ARRANGING), "The tiles"),
         **dict.fromkeys((Phase.FIRST_TILE, Phase.SECOND_TILE), "The tiles"),
         Phase.OVER: "End of the game",
     },
@@ -60,11 +62,16 @@ TREASURE_ISLAND: Final = Lore(
     still_closed=_still_closed,
     legend=legend,
     aim="The aim: the most gold aboard. Go onto closed tiles, and carry home what is found.",
+    money=CHART.money,
+    ends=CHART.ends,
+    haze="a field burns",
+    swimming="Whoever swims here carries nothing, and comes out only onto a friendly ship.",
     costly=(moves.GIVE, ESCAPE),
     dull=(STAY,),
     by_piece=(*BY_PIECE, ESCAPE, TAKE_OFF),
     cell_at={**CELL_AT, ESCAPE: 2, TAKE_OFF: 2},
     load_at={**LOAD_AT, ESCAPE: 3, TAKE_OFF: 3},
+    chains=(*CHAINS, OwnPhase.PASSAGE, OwnPhase.BOARDING),
     sayings={
         ESCAPE: _escaping,
         TAKE_OFF: _taking_off,
@@ -77,7 +84,7 @@ TREASURE_ISLAND: Final = Lore(
         moves.AGREE: "If all agree the game ends here, and most gold aboard wins.",
         moves.DONE: "The action is done. A bottle may still be handed over, or not.",
     },
-    questions={Phase.BOARDING: "fly or wait? "},
+    questions={OwnPhase.PASSAGE: "which exit? ", OwnPhase.BOARDING: "fly or wait? "},
     action_passages={
         moves.REVIVE: "Death and birth",
         moves.GIVE: "Bottles",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop_tui.games.pirates.crews import COLOURS, LETTERS, NAMES
-from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored, Skipped
+from tabletop_tui.games.pirates.events import Moved, Revived, Sailed, Scored
 from tabletop_tui.games.pirates.table.sides import crews_by_side, sides
+from tabletop_tui.games.pirates.turn_events import Skipped
 from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.rules import Event
 from tabletop_tui.rules.words import listed

@@ -77,3 +77,11 @@ def moment_of(board: Shore, *, alone: bool = False) -> Moment:
 def aims_of(board: Shore) -> tuple[Moment, Aims]:
     moment = moment_of(board)
     return moment, Aims(moment)
+
+
+def begun(seats: int, seed: int, **options: Any) -> Match:
+    """A match settled to its first decision."""
+    names = tuple(Seat(name) for name in NAMES[:seats])
+    match = Match(GAME, GAME.options(**options), names, seed)
+    match.settle()
+    return match

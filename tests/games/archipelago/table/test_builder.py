@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.games.archipelago import BOX, own
 from tabletop_tui.games.archipelago.data import Layout, stock
+from tabletop_tui.games.archipelago.drawing import Drawing
 from tabletop_tui.games.archipelago.options import Options
 from tabletop_tui.games.archipelago.table.builder.draft import left_behind
 from tabletop_tui.games.archipelago.table.builder.islands import Islands
@@ -104,6 +105,27 @@ async def test_an_island_is_drawn_refused_mended_saved_played_and_found_again(ap
         assert choices["own_islands"].values[0] == ("all", "the one drawn")
 
 
+async def test_the_set_up_says_above_what_is_played_and_not_always_a_campaign(app: TabletopApp) -> None:
+    own.keep(made_for(BOX.id) / "reef.txt", Layout("own", "[b]Reef", (1, 2), ISLET))
+
+    def title() -> str:
+        return screen_text(app).splitlines()[1].strip()
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.set_up(BOX)
+        await pilot.pause()
+        assert title() == "Archipelago   a campaign"
+        at(app, SetUpScreen).choices["plays"].focus()
+        await press(pilot, "right")
+        assert title() == "Archipelago   island 1 only"
+        await press(pilot, *["right"] * 3)
+        assert title() == "Archipelago   [b]Reef"
+        (made_for(BOX.id) / "reef.txt").unlink()
+        await press(pilot, "f2", "escape")
+        assert title() == "Archipelago   a campaign"
+
+
 async def test_what_is_wrong_is_said_marked_and_found_by_tab(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         workshop = await enter(pilot, app)
@@ -192,11 +214,14 @@ async def test_the_mouse_takes_brushes_and_sets_paints_and_rubs_out(app: Tableto
 
 
 @pytest.mark.parametrize(
-    "kept", ["", "[", "null", "7", "[[], [1], 0]", '[["B"], [1], ""]', "[7, 7, 7]", '[[], [], ""]']
+    "kept",
+    ["", "[", "[" * 99_999, "null", "7", "[[], [1], 0]", '[["B"], [1], ""]', "[7, 7, 7]", '[[], [], ""]'],
+    ids=lambda kept: kept[:20],
 )
 def test_what_is_no_drawing_is_not_laid_on_the_sheet(library: Library, kept: str) -> None:
     library.set_setting("archipelago.drawing", kept)
-    assert left_behind(library) is None
+    library.set_setting("archipelago.file", kept)
+    assert left_behind(library).drawing is None
 
 
 async def test_what_is_not_saved_waits_on_the_sheet(app: TabletopApp, library: Library) -> None:
@@ -209,6 +234,54 @@ async def test_what_is_not_saved_waits_on_the_sheet(app: TabletopApp, library: L
         workshop = await enter(pilot, again)
         assert (drawn(workshop), workshop.sheet.now.name) == (("BF",), "Reef")
         assert verdict(again) == "This was left on the sheet, and is not saved yet."
+
+
+async def test_the_workshop_opens_with_the_island_worked_on_last(app: TabletopApp, library: Library) -> None:
+    file = made_for(BOX.id) / "reef-\udcff.txt"
+    own.keep(file, Layout("own", "Reef", (1, 2), ISLET))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "o", "o", *["down"] * 3, "enter", "f5")
+        at(app, SetUpScreen)
+        await press(pilot, "escape")
+        assert drawn(at(app, Workshop)) == ISLET
+        assert "Reef   saved" in screen_text(app)
+        assert verdict(app) == "Reef is on the sheet; c begins with a clean one."
+        await press(pilot, *["left"] * 2, *["up"] * 2, "f", "escape", "o")
+        changed = ("FBBBB", *ISLET[1:])
+        assert (drawn(at(app, Workshop)), "Reef   not saved" in screen_text(app)) == (changed, True)
+        await press(pilot, "s", "escape")
+    assert own.read(file).rows == changed
+    again = TabletopApp(library)
+    async with again.run_test(size=(80, 24)) as pilot:
+        await enter(pilot, again)
+        assert drawn(at(again, Workshop)) == changed
+        await press(pilot, "c", "escape", "o")
+        assert at(again, Workshop).sheet.now == Drawing()
+
+
+async def test_an_island_that_was_deleted_meanwhile_leaves_a_clean_sheet(app: TabletopApp) -> None:
+    own.keep(made_for(BOX.id) / "reef.txt", Layout("own", "Reef", (1, 2), ISLET))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "o", "o", *["down"] * 3, "enter", "escape")
+        (made_for(BOX.id) / "reef.txt").unlink()
+        await press(pilot, "o")
+        assert at(app, Workshop).sheet.now == Drawing()
+
+
+async def test_remarks_in_a_file_outlive_changes_in_the_workshop(app: TabletopApp) -> None:
+    file = made_for(BOX.id) / "reef.txt"
+    own.keep(file, Layout("own", "Reef", (1, 2), ISLET))
+    file.write_text(f"# By Anna, for Dora's birthday.\n{file.read_text('utf-8')}", "utf-8")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "o", "o", *["down"] * 3, "enter", "3", "escape", "o", "s")
+        assert "Reef   saved" in screen_text(app)
+        assert file.read_text("utf-8").splitlines()[:3] == [
+            "# By Anna, for Dora's birthday.",
+            "name: Reef",
+            "sets: 1, 2, 3",
+        ]
+        await press(pilot, "c", "o", "enter", "n", *"Reef", "enter", "s", "y")
+        assert "#" not in file.read_text("utf-8")
 
 
 async def test_a_bad_file_is_told_of_where_islands_are_chosen(app: TabletopApp) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -26,11 +27,11 @@ from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
 from tests.games.archipelago.shore import Shore, shore
 from tests.games.archipelago.voyage import Voyage
-from tests.tui.goldens import screen_text
-from tests.tui.rooms import press
+from tests.tui.goldens import check_golden, screen_text
+from tests.tui.rooms import press, status
 
+from .at_table import GOLDEN, app_of, play
 from .scenes import match_of, moment_of
-from .test_table import app_of, play, status
 
 TIED = "Coins are equal, so more pirates alive decide: S 3, N 2."
 
@@ -44,13 +45,15 @@ def tied(**things: Any) -> Shore:
     return shore("$n1", "d2", stored={"N": 3, "S": 4}, dead="n2", left_behind=False, **things)
 
 
-def sailed(*islands: str) -> Voyage:
-    """A campaign after island 1 and these others, all cards declined."""
-    voyage = Voyage(plays="campaign", seats=3).end("N4")
-    for island in islands:
-        voyage.do("decline", f"voyage {island}").end("S6")
-    while "decline" in voyage.legal:
-        voyage.do("decline")
+def campaign(*coins: str, **options: Any) -> Voyage:
+    """A campaign whose islands ended with these coins, all cards declined, where the table may now stop."""
+    voyage = Voyage(plays="campaign", **{"seats": 3, **options})
+    for island, brought in enumerate(coins, 1):
+        if island > 1:
+            voyage.do(f"voyage island_{island}")
+        voyage.end(brought)
+        while "decline" in voyage.legal:
+            voyage.do("decline")
     return voyage
 
 
@@ -115,16 +118,63 @@ async def test_after_an_island_alone_the_result_comes_whether_one_looks_round_or
         assert status(app).endswith("Space: the result.")
 
 
-def test_a_campaign_tells_how_many_islands_decided_it() -> None:
-    outcome = sailed("island_2").do("stop").state.outcome()
+@pytest.mark.parametrize(
+    ("coins", "reason"),
+    [
+        (("S6", "S2"), "3 islands. Islands won decide: S 2, N 1, E 0."),
+        (("S6", "E7"), "3 islands. Islands won are equal (E 1, S 1, N 1), so more coins decide: E 7, S 6, N 4."),
+        (("S4", ""), "3 islands. Islands won are equal (N 1, S 1), and so are the coins: N 4, S 4."),
+    ],
+)
+def test_a_campaign_tells_what_decided_it(coins: Sequence[str], reason: str) -> None:
+    outcome = campaign("N4", *coins).do("stop").state.outcome()
     assert outcome is not None
-    assert outcome.reason == (
-        "The campaign ended after 2 islands. Islands won count first (S 1, N 1, E 0), then coins."
-    )
+    assert outcome.reason == f"The campaign ended after {reason}"
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_the_end_of_a_campaign_draws_islands_won_before_equal_coins(library: Library, glyphs: str) -> None:
+    library.set_setting("glyphs", glyphs)
+    app = app_of(library, Shore(campaign("N2 E1", "N2 E1", "E2").state, {}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "stop")
+        await press(pilot, "space")
+        check_golden(app, f"campaign-result-80x24-{glyphs}", GOLDEN)
+        assert glyphs == "unicode" or screen_text(app).isascii()
+
+
+async def standings(library: Library, board: Shore, last: str) -> list[str]:
+    """The ranking on the screen after the last move of a match."""
+    app = app_of(library, board)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, last)
+        await press(pilot, "space")
+        rows = [" ".join(row.split()) for row in screen_text(app).splitlines()]
+    return [row for row in rows if row.startswith(("first", "second", "third"))]
+
+
+async def test_pirates_alive_are_drawn_only_where_coins_do_not_decide(library: Library) -> None:
+    assert await standings(library, tied(seats=3), "n1 d2-d1 coin") == [
+        "first C [b]Chen[/b] 4 coins ██████████ 3 alive ██████████",
+        "second A Anna 4 coins ██████████ 2 alive ███████",
+        "third B Boris 0 coins 3 alive ██████████",
+    ]
+    assert await standings(library, shore("$n1", "d2", seats=2, left_behind=False), "n1 d2-d1 coin") == [
+        "first A Anna 1 coin ████████████████████",
+        "second B Boris 0 coins",
+    ]
+
+
+async def test_a_side_is_told_with_islands_and_coins(library: Library) -> None:
+    board = Shore(campaign("N2 E1", "N1 W2", "E2", seats=4, teams="two_against_two").state, {})
+    assert await standings(library, board, "stop") == [
+        "first B Boris, D Dora 2 islands 5 coins",
+        "second A Anna, C [b]Chen[/b] 1 island 3 coins",
+    ]
 
 
 async def test_after_all_islands_the_end_is_offered_first_and_the_others_again(library: Library) -> None:
-    app = app_of(library, Shore(sailed("island_2", "island_3").state, {}))
+    app = app_of(library, Shore(campaign("N4", "S6", "S6").state, {}))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert status(app) == "Anna, where to? Enter: end the campaign here: no more islands."
@@ -132,7 +182,7 @@ async def test_after_all_islands_the_end_is_offered_first_and_the_others_again(l
 
 
 async def test_an_island_not_yet_played_is_offered_before_the_end(library: Library) -> None:
-    app = app_of(library, Shore(sailed("island_2").state, {}))
+    app = app_of(library, Shore(campaign("N4", "S6").state, {}))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert status(app).startswith("Anna, where to? Enter: sail to Island 3: ")

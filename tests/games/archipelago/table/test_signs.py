@@ -11,45 +11,36 @@ from tabletop_tui.games.archipelago.table.legend import legend
 from tabletop_tui.games.archipelago.table.sayings import crossroads
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
-from tabletop_tui.games.pirates.tiles import turned
-from tabletop_tui.tui.legend import columns
+from tests.games.pirates.table.signs import (
+    both,
+    check_arrows,
+    check_directions,
+    check_help,
+    check_own_signs,
+    check_widths,
+)
 
-both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
 NUMBERS = range(1, len(ABILITIES) + 1)
 
 
 @both
 def test_every_sign_is_two_columns_wide(seven_bits: bool) -> None:
-    for kind, entry in tile_signs("archipelago", seven_bits).items():
-        assert {cell_len(side) for side in entry.sides} == {2}, kind
-        assert len(entry.word) <= 6, kind
-        assert len(entry.brief) <= 4, kind
-        assert not seven_bits or "".join(entry.sides).isascii(), kind
+    check_widths("archipelago", seven_bits)
 
 
 @both
 def test_every_tile_that_goes_on_acting_has_a_sign_of_its_own(seven_bits: bool) -> None:
-    signs = tile_signs("archipelago", seven_bits)
-    assert {kind.id for kind in KINDS if kind.acts == "always"} <= set(signs)
-    faces = [side for entry in signs.values() for side in entry.sides]
-    assert len(faces) == len(set(faces))
-    assert set(signs) - {"used"} <= {kind.id for kind in KINDS}
+    check_own_signs("archipelago", [kind for kind in KINDS if kind.acts == "always"], seven_bits)
+    assert set(tile_signs("archipelago", seven_bits)) - {"used"} <= {kind.id for kind in KINDS}
 
 
 @both
 def test_tiles_with_a_direction_have_a_sign_for_each(seven_bits: bool) -> None:
-    for kind in KINDS:
-        if kind.turns > 1:
-            assert len(tile_signs("archipelago", seven_bits)[kind.id].sides) == kind.turns, kind.id
+    check_directions("archipelago", KINDS, seven_bits)
 
 
 def test_single_arrows_point_where_they_lead() -> None:
-    signs = tile_signs("archipelago", False)
-    for kind in KINDS:
-        if len(kind.exits) == 1:
-            for turn in range(4):
-                (exit_,) = turned(kind.exits, turn)
-                assert signs[kind.id].turned(turn)[0] == "↑↗→↘↓↙←↖"[exit_]
+    check_arrows("archipelago", [kind for kind in KINDS if len(kind.exits) == 1])
 
 
 def test_a_crossroads_shows_and_says_where_a_one_leads() -> None:
@@ -96,12 +87,7 @@ def test_at_the_left_edge_no_sign_means_two_things(seven_bits: bool) -> None:
 
 @both
 def test_nothing_of_the_legend_is_cut_off_in_the_help(seven_bits: bool) -> None:
-    shown = columns(legend(seven_bits), 70).plain
-    for group in legend(seven_bits):
-        for row in group.rows:
-            assert row.meaning in shown
-    assert max(map(cell_len, shown.splitlines())) <= 70
-    assert not seven_bits or shown.isascii()
+    check_help(legend(seven_bits), seven_bits)
 
 
 @pytest.mark.parametrize("number", NUMBERS, ids=ABILITIES)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
-
 import pytest
-from textual.pilot import Pilot
 
 from tabletop_tui.games.archipelago.game import GAME
 from tabletop_tui.games.archipelago.table import ArchipelagoTable, archipelago_table
@@ -15,43 +10,24 @@ from tabletop_tui.games.pirates.table import staging
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.key_hints import shown
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.archipelago.shore import Shore, shore
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden, screen_text
-from tests.tui.keyboard import keys_to_text
-from tests.tui.rooms import press
+from tests.tui.rooms import press, status
 
-from .scenes import CROWD, NAMES, crowd, game_of
-
-GOLDEN = Path(__file__).parent / "golden"
-
-
-def app_of(library: Library, board: Shore, rolls: Sequence[int] = (), names: tuple[str, ...] = NAMES) -> TabletopApp:
-    seats = [Seat(name) for name in names[: board.state.seating.seats]]
-    return TabletopApp(library, library.begin(game_of(board, rolls), board.state.options, seats, 1))
-
-
-def status(app: TabletopApp) -> str:
-    return screen_text(app).splitlines()[-2].strip()
+from .at_table import GOLDEN, app_of, play
+from .scenes import CROWD, NAMES, crowd
 
 
 def texts(app: TabletopApp) -> list[str]:
     """What has been played."""
     assert isinstance(app.screen, TableScreen)
     return [step.text for step in app.screen.match.steps]
-
-
-async def play(pilot: Pilot[Any], app: TabletopApp, *moves: str) -> None:
-    """Point at these moves with arrows, Tab and c, and make them."""
-    for text in moves:
-        await press(pilot, *keys_to_text(app, text), "enter")
-        if isinstance(app.screen, Ask):
-            await press(pilot, "y")
 
 
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])

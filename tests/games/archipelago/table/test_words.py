@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections import Counter
+from fractions import Fraction
 
 import pytest
 from rich.style import Style
 
-from tabletop_tui.assets import assets
-from tabletop_tui.games.archipelago.game import GAME
+from tabletop_tui.games.archipelago.data import Layout
+from tabletop_tui.games.archipelago.moves import HIT, SHOOT
+from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.table.chances import odds
 from tabletop_tui.games.archipelago.table.lore import ARCHIPELAGO
-from tabletop_tui.games.archipelago.table.standing import footing, notes, still_closed
+from tabletop_tui.games.archipelago.table.standing import chances_of, footing, notes, still_closed
 from tabletop_tui.games.archipelago.tiles import KINDS
-from tabletop_tui.games.pirates.crews import MISSIONARY
-from tabletop_tui.games.pirates.moves import SAIL, STEP, Move
+from tabletop_tui.games.pirates.crews import MISSIONARY, PIECES
+from tabletop_tui.games.pirates.moves import SAIL, STEP
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.aims import Aims
@@ -23,18 +25,20 @@ from tabletop_tui.games.pirates.table.details import wrapped
 from tabletop_tui.games.pirates.table.explaining import all_cells, explain, paragraphs
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.paint import mixed
+from tabletop_tui.games.pirates.table.patches import peeked
 from tabletop_tui.games.pirates.table.places import cell_name
+from tabletop_tui.games.pirates.terrain import BEACH
 from tabletop_tui.games.pirates.tiles import TileKind
-from tabletop_tui.rules import Match, Seat
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
+from tabletop_tui.tui.wording import percent
 from tests.games.archipelago.shore import Shore, shore
+from tests.games.pirates.table.signs import SIGNS
 
-from .scenes import NAMES, moment_of
+from .scenes import begun, moment_of
 
 PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
-SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
 
 
 def said(board: Shore, text: str) -> tuple[str, str]:
@@ -114,6 +118,18 @@ def test_who_cannot_be_beaten_is_safe_from_the_musket() -> None:
     assert said(board, "shoot e")[0] == "shoot east: e1 at f3, safe"
 
 
+def test_whom_the_musket_is_said_to_hit_it_hits() -> None:
+    board = shore("n1 ?musket . e1+e2 \n ~ ~ e3 \n ~ fortress:s1", "c3").do("n1 c3-d3")
+    pieces = range(PIECES)
+    for direction, line in enumerate(board.state.view(0).fire):
+        shot = board.state.copy()
+        shot.play((SHOOT, direction))
+        asked = {move[1] for move in shot.moves() if move[0] == HIT}
+        flown = {piece for piece in pieces if shot.at[piece] != board.state.at[piece]}
+        assert (asked or flown) == set(line.targets)
+    assert [line.targets for line in board.state.view(0).fire].count(()) == 6
+
+
 def test_after_an_earthquake_an_arrow_is_told_in_every_position() -> None:
     board = shore("n1 ?earthquake . ^", "c3").do("n1 c3-d3", "shake f3", "quake f3 f4")
     assert [said(board, text)[0] for text in ("turn f4 0", "turn f4 1")] == ["arrow N", "arrow E"]
@@ -149,7 +165,7 @@ def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     moment = Moment(Sitting(match).scene(), ARCHIPELAGO)
     beach = next(spot for spot in moment.view.spots if spot.back == 1)
     assert still_closed(moment, beach).startswith(
-        "Of 10 beach tiles nobody has seen, 2 of them in the box: Empty 30 %, Arrow 20 %, Chest with 1 coin 20 %"
+        "Of 10 beach tiles nobody has seen, 2 of them in the box: Empty 30 %, Chest with 1 coin 20 %, Arrow 20 %"
     )
     text = odds(moment)
     assert text is not None
@@ -159,6 +175,43 @@ def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     assert sum(unseen) == 33
 
 
+ISLET = Layout("own", "Islet", (1,), ("BBBBBB",))
+"""So few tiles that an island without a coin would be no wonder."""
+
+
+def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
+    match = begun(2, 1, plays="own", own_islands=(ISLET.text(),))
+    for _ in range(2):
+        match.play(match.state.moves()[0])
+    moment = Moment(Sitting(match).scene(), ARCHIPELAGO)
+    state = match.state.copy()
+    step = next(move for move in state.moves() if move[0] == STEP)
+    state.play(step)
+    weights: Counter[str] = Counter()
+    for (_, _, kind, _), weight in state.chances() or ():
+        weights[KINDS[kind].name] += weight
+    chances = {name: Fraction(weight, weights.total()) for name, weight in weights.items()}
+    assert dict(chances_of(moment, BEACH)) == chances
+    text = odds(moment)
+    assert text is not None
+    shown = {name.strip(): chance.strip() for _, name, _, chance, _ in (row.split("|") for row in rows_of(text))}
+    assert shown == {name: percent(chance) for name, chance in chances.items()}
+    assert "Coins: 23 %" in text, "and not 20 %, as if there could be no coin at all"
+    assert all(f"{name} {shown[name]}" in still_closed(moment, moment.spots[step[2]]) for name in ("Empty", "Arrow"))
+
+
+def rows_of(table: str) -> list[str]:
+    return [row for row in table.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
+
+
+def test_what_one_has_seen_from_the_lighthouse_changes_no_chance_that_all_can_see() -> None:
+    board = shore("n1 ?lighthouse ?chest_1 # \n ~ # # #", "c3").do("n1 c3-d3")
+    before = board.state.view(None).weights
+    board.do("look e3", "look f3", "look d4", "look e4")
+    assert board.asks(Phase.ARRANGING)
+    assert {board.state.view(viewer).weights for viewer in (0, 1, None)} == {before}
+
+
 def test_the_panel_counts_coins_tiles_and_abilities() -> None:
     board = shore("n1 $$ #", "c4", abilities={"n2": "swimmer"}, left_behind=False)
     moment = moment_of(board)
@@ -166,59 +219,6 @@ def test_the_panel_counts_coins_tiles_and_abilities() -> None:
     assert rows[0].startswith("coins: 2 seen")
     assert rows[1] == "closed: beach 0 forest 0 mountain 1"
     assert notes(moment, moment.crews[0]) == ["n2 Swimmer"]
-
-
-def begun(seats: int, seed: int, **options: str) -> Match:
-    names = tuple(Seat(name) for name in NAMES[:seats])
-    match = Match(GAME, GAME.options(**options), names, seed)
-    match.settle()
-    return match
-
-
-HEADINGS = {
-    line.lstrip("# ").strip()
-    for line in (assets() / "rulebooks" / "archipelago.md").read_text("utf-8").splitlines()
-    if line.startswith("#")
-}
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (2, {}),
-        (2, {"crews": "two"}),
-        (3, {"plays": "island_3"}),
-        (4, {"teams": "two_against_two", "plays": "island_2"}),
-        (4, {"plays": "island_3"}),
-    ],
-    ids=["two", "two-crews", "three", "teams", "four"],
-)
-def test_every_move_of_whole_games_has_words(seats: int, options: dict[str, str]) -> None:
-    """Prefers what is rare, so that games come to it."""
-    match, rng = begun(seats, seats, **options), Random(seats)
-    for _ in range(160):
-        if match.outcome is not None:
-            break
-        sitting = Sitting(match)
-        if sitting.waits:
-            sitting.look()
-        moment = Moment(sitting.scene(), ARCHIPELAGO)
-        aims = Aims(moment)
-        for move in rng.sample(moment.scene.moves, min(3, len(moment.scene.moves))):
-            check(moment, aims, move)
-        rare = [move for move in moment.scene.moves if move[0] not in (0, 2, 6)]
-        match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
-
-
-def check(moment: Moment, aims: Aims, move: Move) -> None:
-    assert words.label(moment, move, SIGNS)
-    prompt = words.prompt(moment, move)
-    assert "Enter: " in prompt
-    assert prompt.endswith(".")
-    title, _ = explain(moment, aims, move, aims.cell(move))
-    assert title
-    assert words.headline(moment).startswith("round ") or moment.view.phase in (Phase.DRAFT, Phase.NEXT_ISLAND)
-    assert words.passage(moment, move) in HEADINGS
 
 
 def test_the_end_for_want_of_news_is_foretold_on_an_island_too() -> None:
@@ -290,11 +290,20 @@ def test_with_two_rows_the_text_goes_on_behind_the_title() -> None:
     assert first[1].style == title
 
 
+def test_coins_seen_from_the_lighthouse_are_named_coins() -> None:
+    kind = next(number for number, kind in enumerate(KINDS) if kind.id == "chest_3")
+    assert peeked(ARCHIPELAGO, kind, ascii=True).word == "3 coin"
+
+
+def test_who_swims_is_told_that_some_climb_ashore() -> None:
+    assert "Swimmers and Ship's Boys climb ashore too." in told(shore("n1 .", "c4"), "e1")
+
+
 def test_the_countdown_is_over_with_the_island() -> None:
     board = shore("$n1", "d2", plays="campaign", stored={"N": 4}, left_behind=False).do("n1 d2-d1 coin")
     board.state.idle = 48 * 4
     moment = moment_of(board)
-    assert moment.view.phase is Phase.DRAFT
+    assert moment.view.phase is OwnPhase.DRAFT
     assert quiet(moment) == ""
 
 

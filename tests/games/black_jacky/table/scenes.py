@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rich.style import Style
-
 from tabletop_tui.games.black_jacky import BOX
 from tabletop_tui.games.black_jacky.cards import HIDDEN, LAID, total
 from tabletop_tui.games.black_jacky.moves import (
@@ -31,17 +29,12 @@ from tabletop_tui.games.black_jacky.table.layout import lay_out
 from tabletop_tui.games.black_jacky.table.moment import Moment, moment_of
 from tabletop_tui.games.black_jacky.view import Cat, Gain, Phase, Reckoning, Standing, View, Why
 from tabletop_tui.rules import Match, Outcome, Seat
-from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.look import Look, build_look
+from tests.tui.drawn import as_text, look
 
 NAMES = ("Anna", "Boris the Brave", "[b]Chen[/b]", "Dora", "Eva", "李小龍大人先生")
 
 PLAYS: tuple[Move, ...] = ((DRAW,), (KNOCK,))
-
-
-def look(glyphs: str = "unicode") -> Look:
-    return build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs(glyphs))
 
 
 def cat(hand: Sequence[int] = (HIDDEN, HIDDEN), laid: Sequence[int] = (), **things: Any) -> Cat:
@@ -205,9 +198,7 @@ def scene_for(state: Any, viewer: int | None, names: tuple[str, ...], options: A
 def drawn(moment: Moment, width: int = 80, height: int = 14, glyphs: str = "unicode") -> str:
     """The table as text, every row of it checked for its width."""
     lines = draw(moment, lay_out(width, height, len(moment.view.cats)), look(glyphs))
-    assert len(lines) == height
-    assert {sum(segment.cell_length for segment in line) for line in lines} == {width}
-    return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines) + "\n"
+    return as_text(lines, width, height)
 
 
 def pointing(shown: Scene, move: Move | None = None) -> Moment:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from tabletop_tui.games.black_jacky.table.layout import lay_out, spread
 from tabletop_tui.games.black_jacky.table.moment import Ledger, moment_of
 from tabletop_tui.games.black_jacky.view import Standing
 from tabletop_tui.tui.scene import Scene
+from tests.goldens import check_text
 
 from .scenes import (
     after_the_hand_over,
@@ -53,11 +53,7 @@ MOMENTS: list[tuple[str, Scene, Move | None]] = [
 
 
 def check(name: str, text: str) -> None:
-    file = GOLDEN / f"{name}.txt"
-    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, "utf-8")
-    assert text == file.read_text("utf-8"), f"the table differs from {file}:\n{text}"
+    check_text(text, GOLDEN / f"{name}.txt")
 
 
 @pytest.mark.parametrize(("name", "moment", "move"), MOMENTS)

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tabletop_tui.games.black_jacky import BOX
-from tabletop_tui.games.black_jacky.moves import DONE, DRAW, KNOCK, Move
 from tabletop_tui.rules import Seat
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table_screen import TableScreen
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden
-from tests.tui.rooms import at, press
+from tests.tui.rooms import press
 
 GOLDEN = Path(__file__).parent / "golden"
-
-
-@pytest.fixture
-def library() -> Iterator[Library]:
-    with open_library() as opened:
-        yield opened
 
 
 async def test_the_screens_of_a_round_look_as_they_did(library: Library) -> None:
@@ -33,19 +23,17 @@ async def test_the_screens_of_a_round_look_as_they_did(library: Library) -> None
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "none"
 
-        async def play(*moves: Move) -> None:
-            for move in moves:
-                table = at(app, TableScreen)
-                table._point(table.moves.index(move))
-                await press(pilot, "enter")
+        async def play(*texts: str) -> None:
+            for text in texts:
+                await press(pilot, *keys_to_text(app, text), "enter")
 
         await press(pilot, "space")
-        await play((DRAW,), (DONE,))
+        await play("draw", "done")
         check_golden(app, "screen-hand-over", GOLDEN)
         await press(pilot, "space")
         check_golden(app, "screen-private-turn", GOLDEN)
-        await play((KNOCK,), (DONE,))
+        await play("knock", "done")
         for _ in range(2):
             await press(pilot, "space")
-            await play((DRAW,), (DONE,))
+            await play("draw", "done")
         check_golden(app, "screen-reckoning", GOLDEN)

@@ -8,29 +8,15 @@ import pytest
 
 from tabletop_tui.games.black_jacky.moves import DISCARD, DRAW, GUESS, KNOCK, LAY, PILE, PLUS, STAYS, SWAP, Move
 from tabletop_tui.games.black_jacky.table.steering import clicked, on_card, on_cat, on_pile, steer
-from tabletop_tui.tui.game_table import Direction
+from tests.tui.fewest_keys import reached
 
 from .scenes import after_the_hand_over, burdening, every_kind, guessing, naming, new_match
-
-DIRECTIONS: tuple[Direction, ...] = ("up", "down", "left", "right")
-
-
-def reached(moves: tuple[Move, ...], start: Move) -> set[Move]:
-    seen, edge = {start}, [start]
-    while edge:
-        at = edge.pop()
-        for direction in DIRECTIONS:
-            to = steer(direction, moves, at)
-            if to not in seen:
-                seen.add(to)
-                edge.append(to)
-    return seen
 
 
 @pytest.mark.parametrize("moves", [moment.moves for moment, _ in every_kind()])
 def test_arrows_alone_reach_every_legal_move_from_every_other(moves: tuple[Move, ...]) -> None:
     for start in moves:
-        assert reached(moves, start) == set(moves)
+        assert reached(steer, moves, start) == set(moves)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -38,7 +24,7 @@ def test_arrows_reach_every_move_of_whole_games(seats: int) -> None:
     match, rng = new_match(seats, seats), Random(seats)
     while match.outcome is None:
         moves = tuple(match.state.moves())
-        assert reached(moves, moves[0]) == set(moves)
+        assert reached(steer, moves, moves[0]) == set(moves)
         match.play(rng.choice(moves))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -14,25 +13,20 @@ from textual.pilot import Pilot
 from tabletop_tui.games.black_jacky import BOX
 from tabletop_tui.games.black_jacky.moves import DONE, GUESS, KNOCK, LAY
 from tabletop_tui.rules import Seat
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.tui import set_up
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.launcher import LauncherScreen
 from tabletop_tui.tui.result import ResultScreen
 from tabletop_tui.tui.table_screen import TableScreen
+from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import screen_text
 from tests.tui.rooms import at, press
 
 COVERED = re.compile(
     r"\s*Black Jacky\s+This is for\s+(\w+)\s+alone\. Everybody else looks away\.\s+Space to look\s+Space look\s*"
 )
-
-
-@pytest.fixture
-def library() -> Iterator[Library]:
-    with open_library() as opened:
-        yield opened
 
 
 def shown_by(app: App[Any]) -> str:
@@ -157,8 +151,7 @@ async def test_the_hand_can_be_hidden_at_any_moment_of_a_turn(library: Library) 
             await press(pilot, "space")
             if table.moves == ((DONE,),):
                 break
-            table._point(table.moves.index((KNOCK,)))
-            await press(pilot, "enter", "h")
+            await press(pilot, *keys_to_text(app, "knock"), "enter", "h")
         assert "only you should be looking" in screen_text(app)
 
 
@@ -170,9 +163,7 @@ async def test_the_total_told_at_a_last_look_is_gone_when_the_reckoning_is_stage
         for number in range(2):
             app.animation_level = "none"
             await press(pilot, "space")
-            table = at(app, TableScreen)
-            table._point(table.moves.index((KNOCK,)))
-            await press(pilot, "enter")
+            await press(pilot, *keys_to_text(app, "knock"), "enter")
             assert "A last look" in screen_text(app)
             app.animation_level = "full" if number else "none"
             await press(pilot, "enter")

@@ -4,43 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import Any
 
 import pytest
-from textual.app import App, ComposeResult
-from textual.geometry import Region
 
 from tabletop_tui.games.black_jacky.moves import DISCARD, DONE, GUESS, LAY, PILE, SWAP, Move
 from tabletop_tui.games.black_jacky.reckoning_events import Reckoned
 from tabletop_tui.games.black_jacky.table import BlackJackyTable, staging
 from tabletop_tui.rules import Event, Match, told_to
-from tabletop_tui.tui.game_table import GameTable
-from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.scene import Scene
 from tests.tui.goldens import screen_text
+from tests.tui.lone_table import LoneTable, check_cursor, check_signs, check_theme, rows_repainted
 
 from .scenes import after_the_hand_over, every_kind, guessing, last_look, naming, new_match, scene_for
-
-
-class Room(App[None]):
-    """Nothing but a table."""
-
-    CSS = "BlackJackyTable { height: 14; }"
-
-    def __init__(self, glyphs: str = "unicode") -> None:
-        super().__init__()
-        self.glyphs = load_glyphs(glyphs)
-        self.table = BlackJackyTable()
-        self.heard: list[tuple[str, Move]] = []
-
-    def compose(self) -> ComposeResult:
-        yield self.table
-
-    def on_game_table_pointed(self, event: GameTable.Pointed) -> None:
-        self.heard.append(("pointed", event.move))
-
-    def on_game_table_chosen(self, event: GameTable.Chosen) -> None:
-        self.heard.append(("chosen", event.move))
 
 
 def scene_of(match: Match) -> Scene:
@@ -60,28 +35,14 @@ def reckoned(match: Match, rng: Random) -> tuple[Scene, list[Event]]:
             return scene_for(before, None, match.names, match.options), list(told_to(events, None))
 
 
-async def test_moving_the_cursor_repaints_rows_and_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    app = Room()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.table.show(after_the_hand_over())
-        app.table.point((LAY, 2))
-        await pilot.pause()
-        asked: list[tuple[tuple[Region, ...], dict[str, Any]]] = []
-        monkeypatch.setattr(app.table, "refresh", lambda *regions, **how: asked.append((regions, how)))
-        app.table.point((LAY, 4))
-        ((regions, how),) = asked
-        assert how == {}
-        assert {region.y for region in regions} == {5, 6, 7, 8, 9, 11, 12}
+async def test_moving_the_cursor_repaints_rows_and_lays_nothing_out() -> None:
+    app = LoneTable(BlackJackyTable())
+    assert await rows_repainted(app, after_the_hand_over(), (LAY, 2), (LAY, 4)) == {5, 6, 7, 8, 9, 11, 12}
 
 
-async def test_pointing_at_the_same_move_again_repaints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    app = Room()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.table.show(after_the_hand_over())
-        app.table.point((LAY, 2))
-        await pilot.pause()
-        monkeypatch.setattr(app.table, "refresh", lambda *_: pytest.fail("nothing has changed"))
-        app.table.point((LAY, 2))
+async def test_pointing_at_the_same_move_again_repaints_nothing() -> None:
+    app = LoneTable(BlackJackyTable())
+    assert await rows_repainted(app, after_the_hand_over(), (LAY, 2), (LAY, 2)) == set()
 
 
 CLICKS: list[tuple[Scene, Move, tuple[int, int], tuple[str, Move]]] = [
@@ -99,7 +60,7 @@ CLICKS: list[tuple[Scene, Move, tuple[int, int], tuple[str, Move]]] = [
 async def test_a_first_click_points_and_a_second_one_there_plays(
     scene: Scene, at: Move, spot: tuple[int, int], heard: tuple[str, Move]
 ) -> None:
-    app = Room()
+    app = LoneTable(BlackJackyTable())
     async with app.run_test(size=(80, 24)) as pilot:
         app.table.show(scene)
         app.table.point(at)
@@ -110,7 +71,7 @@ async def test_a_first_click_points_and_a_second_one_there_plays(
 
 @pytest.mark.parametrize("spot", [(3, 2), (65, 7), (30, 13), (0, 0)])
 async def test_a_click_where_nothing_can_be_done_does_nothing(spot: tuple[int, int]) -> None:
-    app = Room()
+    app = LoneTable(BlackJackyTable())
     async with app.run_test(size=(80, 24)) as pilot:
         app.table.show(after_the_hand_over())
         app.table.point((LAY, 2))
@@ -121,7 +82,7 @@ async def test_a_click_where_nothing_can_be_done_does_nothing(spot: tuple[int, i
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 async def test_a_whole_game_can_be_shown_pointed_at_and_explained(seats: int) -> None:
-    app, match, rng = Room(), new_match(seats, seats), Random(seats)
+    app, match, rng = LoneTable(BlackJackyTable()), new_match(seats, seats), Random(seats)
     async with app.run_test(size=(80, 24)) as pilot:
         while match.outcome is None:
             before = scene_of(match)
@@ -148,7 +109,7 @@ async def test_a_reckoning_is_shown_hand_by_hand_and_waits_for_a_key(monkeypatch
         waits.append(seconds)
 
     monkeypatch.setattr(staging, "sleep", at_once)
-    app, match = Room(), new_match(4, 3)
+    app, match = LoneTable(BlackJackyTable()), new_match(4, 3)
     before, events = reckoned(match, Random(3))
     async with app.run_test(size=(80, 24)):
         app.table.show(before)
@@ -162,7 +123,7 @@ async def test_a_reckoning_is_shown_hand_by_hand_and_waits_for_a_key(monkeypatch
 
 
 async def test_a_reckoning_that_is_skipped_can_still_be_read_on_the_open_table() -> None:
-    app, match = Room(), new_match(4, 3)
+    app, match = LoneTable(BlackJackyTable()), new_match(4, 3)
     before, events = reckoned(match, Random(3))
     async with app.run_test(size=(80, 24)) as pilot:
         app.table.show(before)
@@ -180,7 +141,7 @@ async def test_a_reckoning_that_is_skipped_can_still_be_read_on_the_open_table()
 
 
 async def test_the_next_hand_puts_the_reckoning_away() -> None:
-    app, match = Room(), new_match(4, 3)
+    app, match = LoneTable(BlackJackyTable()), new_match(4, 3)
     reckoned(match, Random(3))
     async with app.run_test(size=(80, 24)) as pilot:
         app.table.show(scene_for(match.state, match.actor, match.names, match.options))
@@ -190,28 +151,11 @@ async def test_the_next_hand_puts_the_reckoning_away() -> None:
 
 @pytest.mark.parametrize("theme", ["textual-dark", "textual-light", "nord", "ansi-dark"])
 async def test_a_change_of_theme_changes_the_colours_and_no_word(theme: str) -> None:
-    app = Room()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.table.show(after_the_hand_over())
-        app.table.point((LAY, 2))
-        await pilot.pause()
-        before = screen_text(app)
-        app.theme = theme
-        await pilot.pause()
-        assert screen_text(app) == before
-        ground = app.table.render_line(0)._segments[0].style
-        assert ground is not None
-        assert ground.bgcolor == app.table.rich_style.bgcolor
+    await check_theme(LoneTable(BlackJackyTable()), after_the_hand_over(), (LAY, 2), theme)
 
 
 async def test_a_change_of_signs_is_seen_at_once() -> None:
-    app = Room()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.table.show(after_the_hand_over())
-        app.glyphs = load_glyphs("ascii")
-        app.table.refresh()
-        await pilot.pause()
-        assert screen_text(app).isascii()
+    await check_signs(LoneTable(BlackJackyTable()), after_the_hand_over())
 
 
 @pytest.mark.parametrize(("scene", "move"), [pair for pair in every_kind() if pair[1] != (DONE,)])
@@ -219,20 +163,12 @@ async def test_without_colour_the_cursor_can_still_be_seen(
     scene: Scene, move: Move, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    app = Room()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.table.show(scene)
-        other = next(one for one in scene.moves if one != move)
-        app.table.point(other)
-        await pilot.pause()
-        before = screen_text(app)
-        app.table.point(move)
-        await pilot.pause()
-        assert screen_text(app) != before
+    other = next(one for one in scene.moves if one != move)
+    await check_cursor(LoneTable(BlackJackyTable()), scene, move, other)
 
 
 async def test_the_last_look_has_one_thing_to_do() -> None:
-    app = Room()
+    app = LoneTable(BlackJackyTable())
     async with app.run_test(size=(80, 24)) as pilot:
         app.table.show(last_look())
         app.table.point((DONE,))

@@ -8,9 +8,10 @@ import pytest
 
 from tabletop_tui.games.black_jacky.moves import DISCARD, DONE, DRAW, GIVE, GUESS, KNOCK, LAY, PILE, PLUS, SWAP, Move
 from tabletop_tui.games.black_jacky.table.chances import odds
+from tabletop_tui.games.black_jacky.table.consequences import consequence, effect_now
 from tabletop_tui.games.black_jacky.table.explaining import explain, explain_cat, things
 from tabletop_tui.games.black_jacky.table.result import result_details
-from tabletop_tui.games.black_jacky.table.words import consequence, effect_now, headline, label, passage, prompt
+from tabletop_tui.games.black_jacky.table.words import headline, label, passage, prompt
 from tabletop_tui.games.black_jacky.view import Phase
 from tabletop_tui.tui.scene import Scene
 

@@ -7,26 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from rich.cells import cell_len
-from rich.style import Style
 
+from tabletop_tui.games.jackal_and_high import BOX
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, ROLL, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.options import Options
 from tabletop_tui.games.jackal_and_high.table.board import Board
 from tabletop_tui.games.jackal_and_high.table.layout import lay_out
 from tabletop_tui.games.jackal_and_high.table.moment import Moment
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, Player, Spot, View
-from tabletop_tui.rules import Outcome
-from tabletop_tui.tui.glyphs import load_glyphs
+from tabletop_tui.rules import Match, Outcome, Seat
 from tabletop_tui.tui.scene import Scene
-from tabletop_tui.tui.widgets.look import Look, build_look
+from tests.tui.drawn import as_text, look
 
 NAMES = ("Anna", "Boris the Brave", "[b]Chen[/b]", "Dora", "李小龍大人先生")
 
 Dice = tuple[int, ...]
-
-
-def look(glyphs: str = "unicode") -> Look:
-    return build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs(glyphs))
 
 
 def row(*cards: str) -> tuple[Spot, ...]:
@@ -133,10 +128,22 @@ def every_kind() -> list[tuple[Scene, Move]]:
     ]
 
 
+def scene_of(match: Match) -> Scene:
+    """This moment as whoever decides sees it."""
+    state = match.state
+    actor = state.actor()
+    viewer = actor if state.private() else None
+    return Scene(state.view(viewer), viewer, actor, match.names, tuple(state.moves()), match.options, match.outcome)
+
+
+def new_match(seats: int, seed: int) -> Match:
+    """A match in which chance has not acted yet."""
+    game = BOX.open()
+    return Match(game, game.read_options({}), tuple(Seat(name) for name in NAMES[:seats]), seed)
+
+
 def drawn(moment: Moment, width: int = 80, height: int = 14, glyphs: str = "unicode") -> str:
     """The table as text, every row of it checked for its width."""
     longest = max(map(cell_len, moment.scene.names))
     lines = Board(moment, lay_out(width, height, len(moment.view.players), longest), look(glyphs)).lines
-    assert len(lines) == height
-    assert {sum(segment.cell_length for segment in line) for line in lines} == {width}
-    return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines) + "\n"
+    return as_text(lines, width, height)

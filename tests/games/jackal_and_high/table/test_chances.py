@@ -10,10 +10,10 @@ import pytest
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, PLACE
 from tabletop_tui.games.jackal_and_high.table.chances import odds
 from tabletop_tui.games.jackal_and_high.table.result import result_details
-from tabletop_tui.games.jackal_and_high.table.words import in_percent
 from tabletop_tui.games.jackal_and_high.view import Batch, Phase, Player
 from tabletop_tui.rules import NOBODY, Outcome
 from tabletop_tui.tui.scene import Scene
+from tabletop_tui.tui.wording import percent
 
 from .scenes import full_table, lone_die, ordering, player, row, scene, view
 
@@ -31,7 +31,7 @@ from .scenes import full_table, lone_die, ordering, player, row, scene, view
     ],
 )
 def test_a_chance_is_told_in_percent(chance: Fraction, words: str) -> None:
-    assert in_percent(chance) == words
+    assert percent(chance) == words
 
 
 def test_a_lone_die_with_two_throws_left_has_its_exact_chance() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,8 +14,10 @@ from tabletop_tui.games.jackal_and_high.table.moment import Moment, Staging, Thr
 from tabletop_tui.games.jackal_and_high.view import Batch
 from tabletop_tui.rules import NOBODY, Outcome
 from tabletop_tui.tui.scene import Scene
+from tests.goldens import check_text
+from tests.tui.drawn import look
 
-from .scenes import drawn, full_table, last_sent, lone_die, look, nothing_fits, ordering, player, row, scene, view
+from .scenes import drawn, full_table, last_sent, lone_die, nothing_fits, ordering, player, row, scene, view
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -57,12 +58,7 @@ PICTURES: list[tuple[str, Moment, int, int, str]] = [
 
 @pytest.mark.parametrize(("name", "moment", "width", "height", "glyphs"), PICTURES, ids=lambda value: str(value)[:20])
 def test_the_table_looks_as_it_did(name: str, moment: Moment, width: int, height: int, glyphs: str) -> None:
-    file = GOLDEN / f"{name}.txt"
-    text = drawn(moment, width, height, glyphs)
-    if os.environ.get("TABLETOP_UPDATE_GOLDENS") == "1":
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, "utf-8")
-    assert text == file.read_text("utf-8"), f"the table differs from {file}:\n{text}"
+    check_text(drawn(moment, width, height, glyphs), GOLDEN / f"{name}.txt")
 
 
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])

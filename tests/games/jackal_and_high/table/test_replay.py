@@ -12,8 +12,7 @@ from tabletop_tui.games.jackal_and_high.valley_events import SentToValley, Valle
 from tabletop_tui.games.jackal_and_high.view import Phase
 from tabletop_tui.rules import told_to
 
-from .scenes import full_table, nothing_fits
-from .test_widget import new_match
+from .scenes import full_table, new_match, nothing_fits
 
 
 def test_dice_thrown_lie_before_whoever_threw_them() -> None:

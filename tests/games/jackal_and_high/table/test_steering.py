@@ -6,11 +6,10 @@ import pytest
 
 from tabletop_tui.games.jackal_and_high.moves import AGAIN, DONE, PLACE, STACK, VALLEY, Move
 from tabletop_tui.games.jackal_and_high.table.steering import clicked_card, steer
-from tabletop_tui.tui.game_table import Direction
+from tests.tui.fewest_keys import reached
 
 from .scenes import every_kind, full_table
 
-DIRECTIONS: tuple[Direction, ...] = ("up", "down", "left", "right")
 CHOICES: list[tuple[Move, ...]] = [
     *(moment.moves for moment, _ in every_kind()),
     ((PLACE, 3, 0), (AGAIN,), (PLACE, 3, 2)),
@@ -22,15 +21,7 @@ CHOICES: list[tuple[Move, ...]] = [
 @pytest.mark.parametrize("moves", CHOICES)
 def test_arrows_alone_reach_every_legal_move_from_every_other(moves: tuple[Move, ...]) -> None:
     for start in moves:
-        seen, edge = {start}, [start]
-        while edge:
-            at = edge.pop()
-            for direction in DIRECTIONS:
-                to = steer(direction, moves, at)
-                if to not in seen:
-                    seen.add(to)
-                    edge.append(to)
-        assert seen == set(moves)
+        assert reached(steer, moves, start) == set(moves)
 
 
 @pytest.mark.parametrize("moves", CHOICES)

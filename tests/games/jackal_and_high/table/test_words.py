@@ -19,15 +19,16 @@ from .scenes import (
     last_placed,
     last_sent,
     lone_die,
+    new_match,
     nothing_fits,
     ordering,
     player,
     ready,
     row,
     scene,
+    scene_of,
     view,
 )
-from .test_widget import new_match, scene_of
 
 
 def opening() -> Scene:

@@ -16,14 +16,13 @@ from tabletop_tui.games.pirates.table.paint import Paint, mixed
 from tabletop_tui.games.pirates.table.patch import Figure, Patch, Size
 from tabletop_tui.games.pirates.table.signs import board_signs
 from tabletop_tui.games.pirates.table.window import fitting, map_columns, open_window, panel_columns
-from tabletop_tui.tui.glyphs import load_glyphs
-from tabletop_tui.tui.widgets.look import build_look
+from tests.tui.drawn import look
 
 N1, N2, E1 = Figure("n1", 0), Figure("n2", 0), Figure("e1", 1)
 
 
 def paint(glyphs: str = "unicode", *, dark: bool = True) -> Paint:
-    return mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs(glyphs)), dark=dark)
+    return mixed(look(glyphs), dark=dark)
 
 
 UNICODE, ASCII = paint(), paint("ascii")

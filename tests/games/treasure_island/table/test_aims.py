@@ -14,8 +14,7 @@ from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
 from tabletop_tui.tui.game_table import Direction
 from tests.games.treasure_island.island import island
 
-from .scenes import aims_of, moment_of, scene_of
-from .test_words import begun
+from .scenes import aims_of, begun, moment_of, scene_of
 
 
 def texts(played: Any, group: Any) -> list[str]:

@@ -9,8 +9,7 @@ from tabletop_tui.games.pirates.table.crews_panel import crew_lines, quiet
 from tabletop_tui.games.pirates.table.moment import Moment
 from tests.games.treasure_island.island import Played, island
 
-from .scenes import moment_of
-from .test_words import PAINT
+from .scenes import PAINT, moment_of
 
 
 def quiet_for(turns: int, seats: int = 2) -> Moment:

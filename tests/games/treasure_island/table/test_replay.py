@@ -13,7 +13,7 @@ from tabletop_tui.games.treasure_island.state import IslandState
 from tabletop_tui.rules import told_to
 from tests.games.treasure_island.policy import sensible
 
-from .test_words import begun
+from .scenes import begun
 
 
 @pytest.mark.parametrize("seed", range(4))

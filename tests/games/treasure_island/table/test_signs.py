@@ -2,51 +2,41 @@
 
 from __future__ import annotations
 
-import pytest
-from rich.cells import cell_len
-
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
 from tabletop_tui.games.pirates.tiles import turned
 from tabletop_tui.games.treasure_island.table.legend import legend
 from tabletop_tui.games.treasure_island.tiles import KINDS, NUMBER
-from tabletop_tui.tui.legend import columns, page
-
-both = pytest.mark.parametrize("seven_bits", [False, True], ids=["unicode", "ascii"])
+from tabletop_tui.tui.legend import page
+from tests.games.pirates.table.signs import (
+    both,
+    check_arrows,
+    check_directions,
+    check_help,
+    check_own_signs,
+    check_widths,
+)
 
 
 @both
 def test_every_sign_is_two_columns_wide(seven_bits: bool) -> None:
-    for kind, entry in tile_signs("treasure-island", seven_bits).items():
-        assert {cell_len(side) for side in entry.sides} == {2}, kind
-        assert len(entry.word) <= 6, kind
-        assert len(entry.brief) <= 4, kind
-        assert not seven_bits or "".join(entry.sides).isascii(), kind
+    check_widths("treasure-island", seven_bits)
 
 
 @both
 def test_every_tile_that_goes_on_acting_has_a_sign_of_its_own(seven_bits: bool) -> None:
-    signs = tile_signs("treasure-island", seven_bits)
     acting = [kind for kind in KINDS if kind.acts in ("always", "until left")]
-    assert {kind.id for kind in acting} <= set(signs)
-    faces = [side for entry in signs.values() for side in entry.sides]
-    assert len(faces) == len(set(faces))
+    check_own_signs("treasure-island", acting, seven_bits)
 
 
 @both
 def test_tiles_with_a_direction_have_a_sign_for_each(seven_bits: bool) -> None:
-    for kind in KINDS:
-        if kind.turns > 1:
-            assert len(tile_signs("treasure-island", seven_bits)[kind.id].sides) == kind.turns, kind.id
+    check_directions("treasure-island", KINDS, seven_bits)
 
 
 def test_single_arrows_point_where_they_lead() -> None:
-    signs = tile_signs("treasure-island", False)
-    for id in ("arrow_1", "arrow_1d"):
-        for turn in range(4):
-            (exit_,) = turned(KINDS[NUMBER[id]].exits, turn)
-            assert signs[id].turned(turn)[0] == "↑↗→↘↓↙←↖"[exit_]
+    check_arrows("treasure-island", [KINDS[NUMBER[id]] for id in ("arrow_1", "arrow_1d")])
 
 
 def test_of_three_arrows_the_tick_points_into_the_diagonal() -> None:
@@ -78,12 +68,7 @@ def test_the_legend_explains_every_sign_there_is(seven_bits: bool) -> None:
 
 @both
 def test_nothing_of_the_legend_is_cut_off_in_the_help(seven_bits: bool) -> None:
-    shown = columns(legend(seven_bits), 70).plain
-    for group in legend(seven_bits):
-        for row in group.rows:
-            assert row.meaning in shown
-    assert max(map(cell_len, shown.splitlines())) <= 70
-    assert not seven_bits or shown.isascii()
+    check_help(legend(seven_bits), seven_bits)
 
 
 @both

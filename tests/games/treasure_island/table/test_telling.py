@@ -17,8 +17,8 @@ from tabletop_tui.games.treasure_island.tiles import DECK, KINDS
 from tabletop_tui.rules import Outcome
 from tests.games.treasure_island.island import island
 
-from .scenes import moment_of
-from .test_words import HEADINGS, begun, said, told
+from .sayings import HEADINGS, said, told
+from .scenes import begun, moment_of
 
 
 def test_a_cell_is_explained_with_rule_things_and_the_way_there() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
-from tabletop_tui.store.library import Library, open_library
+from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tests.games.pirates.keyboard_player import TWO_AGAINST_TWO, Form, Whole, WholeGame
 from tests.games.pirates.screens import is_ascii, is_grey
@@ -15,12 +15,6 @@ from tests.tui.keyboard import dealt
 
 DECIDED = "Nobody can catch up with the leaders any more."
 AGREED = "All players agreed to end it."
-
-
-@pytest.fixture
-def library() -> Iterator[Library]:
-    with open_library() as opened:
-        yield opened
 
 
 async def whole(library: Library, form: Form, look: Callable[[TabletopApp], None] = lambda _: None) -> Whole:

@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections import Counter
+from fractions import Fraction
 
 import pytest
-from rich.style import Style
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.table import words
-from tabletop_tui.games.pirates.table.aims import Aims
-from tabletop_tui.games.pirates.table.explaining import all_cells, explain
-from tabletop_tui.games.pirates.table.moment import Moment
-from tabletop_tui.games.pirates.table.paint import mixed
-from tabletop_tui.games.pirates.table.places import cell_name, common
-from tabletop_tui.games.treasure_island.game import GAME
-from tabletop_tui.games.treasure_island.options import Options
-from tabletop_tui.games.treasure_island.table.lore import TREASURE_ISLAND
+from tabletop_tui.games.pirates.table.places import common
+from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.rules import Match, Seat
-from tabletop_tui.tui.glyphs import load_glyphs
-from tabletop_tui.tui.widgets.look import build_look
-from tests.games.treasure_island.island import Played, island
+from tabletop_tui.tui.wording import percent
+from tests.games.pirates.table.signs import SIGNS
+from tests.games.treasure_island.island import island
 
-from .scenes import NAMES, moment_of, scene_of
-
-PAINT = mixed(build_look({}, Style(color="#e0e0e0", bgcolor="#121212"), load_glyphs("unicode")))
-
-SIGNS = {mark: sign[0] for mark, sign in words.SIGNS.items()}
-
-
-def said(played: Played, text: str) -> tuple[str, str]:
-    """Label and prompt of the move with this text."""
-    moment = moment_of(played)
-    move = played.state.parse(text)
-    assert move in moment.scene.moves
-    return words.label(moment, move, SIGNS), words.prompt(moment, move)
-
-
-def told(played: Played, cell: str, text: str | None = None) -> str:
-    """The explanation of a cell, with this move pointed at, as one line."""
-    moment = moment_of(played)
-    pointed = played.state.parse(text) if text else moment.scene.moves[0]
-    aims = Aims(moment)
-    number = next(one for one in all_cells(moment) if cell_name(moment, one) == cell)
-    title, rest = explain(moment, aims, pointed, number)
-    return f"{title}. {rest}".replace("\\", "").replace("\n\n", " ")
+from .sayings import said, told
+from .scenes import moment_of
 
 
 @pytest.mark.parametrize(
@@ -160,92 +132,18 @@ def test_the_lighthouse_counts_its_looks() -> None:
     assert said(played, "look g4")[1] == "Anna, look 3 of 4, all seen after the last. Enter: look under g4."
 
 
-def begun(seats: int, seed: int, teams: bool = False) -> Match:
-    options = Options(teams="two_against_two" if teams else "off")
-    match = Match(GAME, options, tuple(Seat(name) for name in NAMES[:seats]), seed)
-    match.settle()
-    return match
-
-
-HEADINGS = {
-    line.lstrip("# ").strip()
-    for line in (assets() / "rulebooks" / "treasure-island.md").read_text("utf-8").splitlines()
-    if line.startswith("#")
-}
-
-
-@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True)])
-def test_every_move_of_whole_games_has_words(seats: int, teams: bool) -> None:
-    """Prefers what is rare, so that games come to it."""
-    seen: set[int] = set()
-    for seed in range(3):
-        match, rng = begun(seats, seed, teams), Random(seed)
-        for _ in range(500):
-            if match.outcome is not None:
-                break
-            moment = Moment(scene_of(match, alone=True), TREASURE_ISLAND)
-            aims = Aims(moment)
-            for move in rng.sample(moment.scene.moves, min(4, len(moment.scene.moves))):
-                check(moment, aims, move)
-                seen.add(move[0])
-            rare = [move for move in moment.scene.moves if move[0] not in (moves.SAIL, moves.STEP)]
-            match.play(rng.choice(rare if rare and rng.random() < 0.5 else moment.scene.moves))
-    assert {moves.STEP, moves.SAIL, moves.GO, moves.ADVANCE} <= seen
-
-
-def check(moment: Moment, aims: Aims, move: moves.Move) -> None:
-    label, prompt = words.label(moment, move, SIGNS), words.prompt(moment, move)
-    assert label
-    assert "Enter: " in prompt
-    assert prompt.endswith(".")
-    title, text = explain(moment, aims, move, aims.cell(move))
-    assert title
-    assert text
-    assert words.headline(moment).startswith("round ")
-    assert words.passage(moment, move) in HEADINGS
-
-
-ACTIONS = [
-    ("n1", "n1 c4-d4"),
-    ("spinner_3:n1", "n1 c4 next"),
-    ("n1", "ship N f1"),
-    ("native_fort:n1", "revive n3"),
-    ("n1 fri", "give friday"),
-    ("trap:n1", "n1 c4-d4 bottle"),
-    ("aeroplane:n1", "n1 fly f9"),
-]
-
-
-@pytest.mark.parametrize(("drawing", "text"), ACTIONS, ids=[text for _, text in ACTIONS])
-def test_every_kind_of_action_has_words(drawing: str, text: str) -> None:
-    caught = "n1" if drawing.startswith("trap") else ""
-    played = island(drawing, "c4", dead="n3", bottles={"N": 2}, caught=caught)
-    moment = moment_of(played)
-    move = played.state.parse(text)
-    assert move in moment.scene.moves
-    check(moment, Aims(moment), move)
-
-
-IN_CHAINS = [
-    ("n1 ?arrow_2", "go e4"),
-    ("n1 ?knight", "go f5"),
-    ("n1 ?aeroplane", "stay"),
-    ("n1 ?aeroplane", "fly f9"),
-    ("n1 ?misfortune", "swear"),
-    ("n1 ?misfortune", "silent"),
-    ("n1 ?lighthouse # # # # #", "look f4"),
-    ("n1 ?earthquake", "shake f9"),
-    ("n1 cave cave cave", "go e4"),
-]
-
-
-@pytest.mark.parametrize(("drawing", "text"), IN_CHAINS, ids=[text for _, text in IN_CHAINS])
-def test_every_kind_of_answer_has_words(drawing: str, text: str) -> None:
-    played = island(drawing, "c4").do("n1 c4-d4")
-    moment = moment_of(played)
-    move = played.state.parse(text)
-    assert move in moment.scene.moves
-    check(moment, Aims(moment), move)
+def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
+    played = island("n1 ?chest_1 # # ?cave", "c4").do("n1 c4-d4").until("N")
+    view = played.state.view(None)
+    played.state.play(played.state.parse("n1 d4-e4"))
+    weights: Counter[str] = Counter()
+    for (_, _, kind, _), weight in played.state.chances() or ():
+        weights[KINDS[kind].name] += weight
+    text = odds(view)
+    assert text is not None
+    rows = [row.split("|") for row in text.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
+    shown = {name.strip(): chance.strip() for _, name, _, chance, _ in rows}
+    assert shown == {name: percent(Fraction(weight, weights.total())) for name, weight in weights.items()}
 
 
 def test_both_tiles_of_an_earthquake_are_named() -> None:

@@ -41,20 +41,39 @@ class Workshop(SheetScreen):
         self._folder = folder
         self._files: dict[int, Path] = {}
         self._saved: dict[Path, Layout] = {}
+        self._unread = False
 
     def on_mount(self) -> None:
-        """Go on with what was left on the sheet."""
-        left = draft.left_behind(self.house.library)
-        self.sheet = Sheet(left or Drawing())
-        self.show("" if left is None else "This was left on the sheet, and is not saved yet.")
+        """Go on with what was left on the sheet, be it saved or not."""
+        left, name = self._left_behind()
+        island = next((one for one in own.shelf(self._folder).islands if one.file.name == name), None)
+        saved = Drawing() if island is None else drawn(island.layout)
+        self.sheet = Sheet(left or saved)
+        if island is not None:
+            self._keep_in_mind(island.file, saved.layout)
+        if left is not None and not self._is_kept:
+            self.show("This was left on the sheet, and is not saved yet.")
+        else:
+            self.show("" if island is None else f"{island.layout.name} is on the sheet; c begins with a clean one.")
 
     def on_unmount(self) -> None:
-        """Leave on the sheet what is not saved."""
-        drawing = self.sheet.now
+        """Leave on the sheet what is drawn there, or where it is saved."""
+        if self._unread and not self.sheet.now.land:
+            return
+        drawing = self.sheet.now if self.sheet.now.land and not self._is_kept else None
         try:
-            draft.leave(self.house.library, drawing if drawing.land and not self._is_kept else None)
+            draft.leave(self.house.library, draft.Left(drawing, self._file.name if self._file else ""))
         except TabletopError as error:
             self.app.notify(str(error), severity="error", markup=False)
+
+    def _left_behind(self) -> draft.Left:
+        """What was left on the sheet; where that cannot be read it is said, and a clean sheet does not replace it."""
+        try:
+            return draft.left_behind(self.house.library)
+        except TabletopError as error:
+            self._unread = True
+            self.app.notify(str(error), severity="error", markup=False)
+            return draft.Left(None, "")
 
     def state(self) -> str:
         """Whether the drawing is saved as it is."""
@@ -129,7 +148,7 @@ class Workshop(SheetScreen):
     def _write(self, file: Path, then: Callable[[], None]) -> None:
         layout = self.sheet.now.layout
         try:
-            own.keep(file, layout)
+            own.keep(file, layout, self._file)
         except TabletopError as error:
             self.show(str(error), wrong=True)
             return
