@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from . import completion
-from .rules import TabletopError
+from .rules import BadOptions
 
 
 def _whole(refusal: str) -> Callable[[str], int]:
@@ -20,7 +20,7 @@ def _whole(refusal: str) -> Callable[[str], int]:
         except ValueError:
             number = 0
         if not 1 <= number < 2**63:
-            raise TabletopError(f"{refusal}, not “{text}”.")
+            raise BadOptions(f"{refusal}, not “{text}”.")
         return number
 
     return read

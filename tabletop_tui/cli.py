@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,13 +17,19 @@ from . import completion
 from .arguments import GAMES, MATCH, game_argument, seed_option, settings_option
 from .complaints import complain, hang_up
 from .papers import label_of, read_paper, write_paper
-from .rules import Seat, TabletopError, shelf
+from .rules import BadOptions, Seat, TabletopError, shelf
 
 if TYPE_CHECKING:
     from .store.library import Library
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
+
+DUMB: Final = ("dumb", "unknown")
+"""What terminals call themselves that cannot draw."""
+
+MISUSED: Final = 2
+"""The exit code where the command was given in a way it is not meant, as click and shells have it."""
 
 
 def main() -> int:
@@ -38,9 +46,9 @@ def main() -> int:
     except (click.exceptions.Abort, KeyboardInterrupt):
         return complain("Stopped.", STOPPED)
     except click.ClickException as error:
-        return complain(error.format_message(), error.exit_code)
+        return complain(re.sub(r"(?<!\w)'([^']+)'(?!\w)", r"“\1”", error.format_message()), error.exit_code)
     except TabletopError as error:
-        return complain(str(error), 1)
+        return complain(str(error), MISUSED if isinstance(error, BadOptions) else 1)
     except BrokenPipeError:
         return hang_up()
     except OSError as error:
@@ -66,7 +74,8 @@ def tabletop(context: click.Context) -> int | None:
 def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str | None, practice: bool) -> int:
     """Play GAME.
 
-    With --seat for each player it begins at once; without, the set-up screen asks for everything.
+    With --seat for each player it begins at once; without, the set-up screen asks for everything. `tabletop games GAME`
+    lists the options GAME has.
     """
     from .rules.request import StartRequest, fresh_seed, read_names, read_seed, read_settings
     from .store.places import made_for
@@ -74,7 +83,7 @@ def play(game: str, names: tuple[str, ...], settings: tuple[str, ...], seed: str
     box = shelf.find(game)
     if not names:
         if settings or seed is not None or practice:
-            raise TabletopError("Say who plays, with --seat NAME for each: without, the set-up screen asks for it all.")
+            raise BadOptions("Say who plays, with --seat NAME for each: without, the set-up screen asks for it all.")
         return _open_screens(setup=box.id)
     seats = tuple(Seat(name) for name in read_names(names))
     luck = fresh_seed() if seed is None else read_seed(seed)
@@ -135,8 +144,17 @@ def _last_to_continue(library: Library) -> int:
 
 
 @tabletop.command()
-def games() -> None:
-    """List the games in the box."""
+@click.argument("game", required=False, shell_complete=completion.games)
+def games(game: str | None) -> None:
+    """List the games in the box, or the options of GAME."""
+    if game is not None:
+        from .option_words import option_lines
+
+        box = shelf.find(game)
+        click.echo(f"{box.name}, with --option NAME=VALUE; first the value it has by itself:")
+        for line in option_lines(box.open().options):
+            click.echo(line)
+        return
     for box in shelf.boxes().values():
         fewest, most = box.seats
         click.echo(f"{box.id:<20} {box.name}: {box.blurb}; {fewest} to {most} players, {box.minutes} minutes")
@@ -150,7 +168,10 @@ def matches() -> None:
     from .store.library import open_library
 
     with open_library() as library:
-        for match in library.unfinished() + library.finished():
+        found = library.unfinished() + library.finished()
+        if not found:
+            click.echo("No match has been begun yet; `tabletop play GAME` begins one.", err=True)
+        for match in found:
             day = match.played.astimezone().strftime("%Y-%m-%d %H:%M")
             stands = match.outcome_text or match.note or f"{match.moves} moves"
             click.echo(f"{match.id:>5}  {day}  {match.game_name}: {match.people}; {stands}")
@@ -275,6 +296,10 @@ def _open_screens(**what: Any) -> int:
     if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         raise TabletopError(
             "The table is drawn on a terminal, and this is none; `tabletop --help` tells what else works."
+        )
+    if os.environ.get("TERM") in DUMB:
+        raise TabletopError(
+            "The table cannot be drawn on a terminal that calls itself dumb; set TERM to what it is, such as xterm."
         )
     from .tui.front_door import run
 

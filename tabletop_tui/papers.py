@@ -24,6 +24,8 @@ def write_paper(file: str, text: str, *, force: bool) -> None:
         click.echo(text, nl=False)
         return
     try:
+        if Path(file).is_dir():
+            raise TabletopError(f"{file} is a folder; name a file to write to.")
         with Path(file).open("w" if force else "x", encoding="utf-8", newline="\n") as paper:
             paper.write(text)
     except FileExistsError:
@@ -47,6 +49,8 @@ def read_paper(file: str) -> str:
     try:
         if file == "-" and sys.stdin is None:
             raise TabletopError("Standard input is closed, so there is no match to take in.")
+        if Path(file).is_dir():
+            raise TabletopError(f"{file} is a folder; name a file to read from.")
         if file == "-":
             data = sys.stdin.buffer.read(LONGEST_PAPER + 1)
         else:

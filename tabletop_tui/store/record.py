@@ -68,9 +68,12 @@ class Record:
             # The rules of a game may stumble in any way over a move that was never one of theirs.
             raise self._broken(len(match.journal)) from error
         if self._has_to_end_alike(match) and self.digest != match.digest():
+            if not self.kept:
+                raise StoreError(
+                    f"{self.label} is damaged or cut off: its moves do not lead to the end the match came to."
+                )
             raise StoreError(
-                f"{self.label} does not read back as it was played, by the same rules"
-                f"{'; it is kept as it is' if self.kept else ''}."
+                f"{self.label} does not read back as it was played, by the same rules; it is kept as it is."
             )
         return match
 
@@ -90,7 +93,8 @@ class Record:
         try:
             game = find(self.game).open()
         except BadOptions as error:
-            raise StoreError(f"{self.label} is of {self.game_name}, a game that is not installed here.") from error
+            called = self.game_name if self.kept else f"{self.game_name} ({quoted(self.game)})"
+            raise StoreError(f"{self.label} is of a game that is not installed here: {called}.") from error
         if self.revision > game.revision:
             raise StoreError(
                 f"{self.label} follows newer rules of {self.game_name} (revision {self.revision}, "

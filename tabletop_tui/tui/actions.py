@@ -99,6 +99,8 @@ SCROLL: Final = (
     Action("scroll.down", "down,j", "scroll('down')", "scroll", "Scroll down.", show=False),
     Action("scroll.page-up", "pageup", "scroll('pageup')", "page up", "Scroll a page up.", show=False),
     Action("scroll.page-down", "pagedown,space", "scroll('pagedown')", "page down", "Scroll a page down.", show=False),
+    Action("scroll.home", "home", "scroll('home')", "beginning", "Scroll to the beginning.", show=False),
+    Action("scroll.end", "end", "scroll('end')", "end", "Scroll to the end.", show=False),
 )
 STEER: Final = (
     Action("steer.up", "up,k", "steer('up')", "choose", "Choose upwards.", shown_as="arrows"),
@@ -180,7 +182,7 @@ TABLE: Final = (
 
 HAND_OVER: Final = (
     Action("hand-over.look", "space", "look", "look", "You are the one named here: look."),
-    Action("hand-over.remind", "enter", "remind", "nothing", "Does nothing here.", show=False),
+    Action("hand-over.leave", "q", "leave", "leave", "Leave the table; everything is saved."),
 )
 
 RESULT: Final = (
@@ -257,11 +259,14 @@ EXPLAINING: Final = (
     Action("explaining.previous", "shift+tab", "next(-1)", "previous", "Go to the thing before.", show=False),
     Action("explaining.page-up", "pageup", "scroll('pageup')", "page up", "Scroll a page up.", show=False),
     Action("explaining.page-down", "pagedown", "scroll('pagedown')", "page down", "Scroll a page down.", show=False),
+    Action("explaining.home", "home", "scroll('home')", "beginning", "Scroll to the beginning.", show=False),
+    Action("explaining.end", "end", "scroll('end')", "end", "Scroll to the end.", show=False),
     Action("explaining.close", "escape,q,enter,i,space", "back", "close", "Close this."),
 )
 ASKING: Final = (
-    Action("ask.yes", "y,enter", "answer(True)", "yes", "Yes."),
+    Action("ask.yes", "y", "answer(True)", "yes", "Yes."),
     Action("ask.no", "n,escape,q", "answer(False)", "no", "No."),
+    Action("ask.remind", "enter,space", "remind", "nothing", "Answers nothing, for it may have been pressed twice."),
 )
 
 ALL: Final = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import SystemCommand
@@ -50,6 +51,7 @@ class TabletopApp(DressedApp):
 
     Attributes:
         left: The number of the match played last, for the launcher to point at; None once it has.
+        left_game: The id of its game, to be pointed at where the match waits no more.
     """
 
     TITLE = "tabletop"
@@ -70,6 +72,7 @@ class TabletopApp(DressedApp):
         super().__init__(library)
         self.first = first
         self.left: int | None = None
+        self.left_game = ""
 
     def get_driver_class(self) -> type[Driver]:
         """The driver of this terminal, deaf to bytes that are no text."""
@@ -116,6 +119,11 @@ class TabletopApp(DressedApp):
             self.notify(str(error), severity="error", markup=False)
             return
         self.push_screen(screen, answered)
+
+    def remember_players(self, count: int) -> None:
+        """Begin the next set-up with so many people."""
+        with suppress(TabletopError):
+            self.library.set_setting("players", str(count))
 
     def visit(self, box: Box, answered: Callable[[dict[str, Any] | None], None]) -> None:
         """Go into the room a box has of its own; what is answered are options to set the game up with, None for none.
@@ -187,7 +195,7 @@ class TabletopApp(DressedApp):
             kept.close()
             self.notify(str(error), severity="error", markup=False)
             return
-        self.left = kept.id
+        self.left, self.left_game = kept.id, kept.match.game.box.id
         if instead:
             self.switch_screen(screen)
         else:

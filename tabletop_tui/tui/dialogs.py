@@ -36,15 +36,22 @@ class Ask(Dialog[bool]):
 
     def compose(self) -> ComposeResult:
         """Question, detail, keys."""
-        text = Content.assemble(
+        yield Static(self._text(), classes="window")
+
+    def _text(self, *, reminds: bool = False) -> Content:
+        return Content.assemble(
             (self.question, "bold"), "\n\n", self.detail, "\n\n",
-            ("y", "bold $primary"), f" yes, {self.yes}     ", ("n", "bold $primary"), f" no, {self.no}",
+            ("y", "bold $primary"), f" yes, {self.yes}     ", ("n Esc", "bold $primary"), f" no, {self.no}",
+            ("\n\nEnter and Space answer nothing here.", "$warning") if reminds else "",
         )  # fmt: skip
-        yield Static(text, classes="window")
 
     def action_answer(self, yes: bool) -> None:
         """Give the answer."""
         self.dismiss(yes)
+
+    def action_remind(self) -> None:
+        """Say that the key answers nothing: it asked the question, and may have been pressed twice."""
+        self.query_one(Static).update(self._text(reminds=True))
 
 
 class Reading(Dialog[None]):

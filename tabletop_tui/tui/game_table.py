@@ -123,6 +123,13 @@ class GameTable(Steady):
         """
         return None
 
+    def round_of(self, scene: Scene) -> object:
+        """What is the same all through a round, and another in the next, at any moment of a match.
+
+        None where the rounds end with what everybody reads in peace, or with whoever began being on turn again.
+        """
+        return None
+
     def roam(self) -> None:
         """Free the cursor from the moves so that it goes over everything, or bind it again, where `ROAMS` says so."""
 

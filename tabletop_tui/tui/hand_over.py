@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.content import Content
@@ -13,6 +13,9 @@ from .actions import HAND_OVER, bound
 from .house_screen import HouseScreen
 from .hush import Hush
 from .key_hints import KeyHints
+
+WORKING: Final = {binding.key for action in HAND_OVER for binding in action.bindings()}
+"""The keys that do something here, besides those of the app."""
 
 
 class Name(Widget):
@@ -29,7 +32,7 @@ class Name(Widget):
     """Whether the key was pressed and is wanted once more."""
 
     other: reactive[bool] = reactive(False)
-    """Whether the key that plays was pressed, which does nothing here."""
+    """Whether a key was pressed that does nothing here."""
 
     def render(self) -> Content:
         """The name, and what to do."""
@@ -40,15 +43,17 @@ class Name(Widget):
             "\n\nalone. Everybody else looks away.\n\n",
             ("Space", "bold $primary"),
             " once more to look" if self.once else " to look",
-            ("\n\nEnter does nothing here.", "$warning") if self.other else "",
+            (f"\n\nSpace shows it, when only {self.who} looks.\nq leaves; everything is saved.", "$warning")
+            if self.other
+            else "",
         )
 
 
 class HandOverScreen(HouseScreen[bool]):
-    """Waits until the named person presses Space, twice where that is preferred; dismisses with True.
+    """Waits until the named person presses Space, twice where that is preferred.
 
-    Enter does not do, nor any key that comes at once: whoever ends a turn may press keys in a row, and none of them is
-    the next person's.
+    Dismisses with whether they look; else the table is to be left. Enter does not do, nor any key that comes at once:
+    whoever ends a turn may press keys in a row, and none of them is the next person's.
     """
 
     BINDINGS: ClassVar = bound(*HAND_OVER)
@@ -66,17 +71,22 @@ class HandOverScreen(HouseScreen[bool]):
         self._hush.begin()
 
     def swallows_key(self, key: str) -> bool:
-        """Whether a key comes too soon."""
-        return self._hush.on
+        """Whether a key comes too soon, or does nothing here, which is said then."""
+        if self._hush.on:
+            return True
+        if key in WORKING or key.startswith("ctrl+"):
+            return False
+        self.query_one(Name).other = True
+        return True
 
     def compose(self) -> ComposeResult:
-        """The name and the one key that works."""
+        """The name and the keys that work."""
         yield Name(self.who, self.game)
         yield KeyHints()
 
-    def action_remind(self) -> None:
-        """Say that this key does nothing here."""
-        self.query_one(Name).other = True
+    def action_leave(self) -> None:
+        """Leave the table, nothing shown."""
+        self.dismiss(False)
 
     def action_look(self) -> None:
         """Show the person what is theirs to see."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import Mount
 from textual.screen import Screen
 from textual.widgets import Static
 
 from .actions import ALL, HELPING, TWINS, bound, key_name
-from .house_screen import Dialog, HouseScreen
+from .house_screen import Dialog, HouseScreen, house
 from .key_hints import place
 from .legend import HEADING, columns
 from .page import scroll
@@ -35,7 +37,9 @@ def rows(screen: Screen[Any]) -> list[tuple[str, str, bool]]:
         if binding.key.lower() not in TWINS.values() and key_name(binding.key) not in keys:
             keys.append(key_name(binding.key))
         found[words] = (keys, enabled or active.enabled)
-    return [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]
+    elsewhere = screen.keys_elsewhere() if isinstance(screen, HouseScreen) else ()
+    here = [(_together(keys), meaning, enabled) for (_, meaning), (keys, enabled) in found.items()]
+    return [*((keys, meaning, True) for keys, meaning in elsewhere), *here]
 
 
 def _place(screen: Screen[Any], active: ActiveBinding) -> int:
@@ -92,7 +96,6 @@ class HelpScreen(Dialog[None]):
         """The table of keys."""
         window = VerticalScroll(Static(self._keys()), classes="window", can_focus=False)
         yield window
-        self._entitle(window)
 
     def _keys(self) -> Content:
         """A column of keys, and beside it what they do, in as many lines as that needs."""
@@ -113,10 +116,19 @@ class HelpScreen(Dialog[None]):
         """How many columns a page has beside its frame and its scroll bar."""
         return min(76, self.app.size.width) - 6
 
-    def _entitle(self, window: VerticalScroll) -> None:
+    @on(Mount)
+    def _watch(self) -> None:
+        """Say whether there is more, wherever one scrolls to and however large the window is."""
+        window = self.query_one(VerticalScroll)
+        self.watch(window, "scroll_y", self._entitle)
+        self.watch(window, "virtual_size", self._entitle)
+
+    def _entitle(self) -> None:
+        window = self.query_one(VerticalScroll)
         window.border_title = HEADING if self.signs_shown else self.window_title
-        other = "keys" if self.signs_shown else HEADING.lower()
-        window.border_subtitle = f"Tab: {other}   Esc closes" if self.legend else "Esc closes"
+        turning = [f"Tab: {'keys' if self.signs_shown else HEADING.lower()}"] if self.legend else []
+        more = [f"{house(self).marks.down} more: PgDn"] if window.scroll_y < window.max_scroll_y else []
+        window.border_subtitle = "   ".join([*more, *turning, "Esc closes"])
 
     def action_turn(self) -> None:
         """Turn to the signs, or back to the keys; where there are no signs, the key that opened this closes it."""
@@ -127,7 +139,7 @@ class HelpScreen(Dialog[None]):
         window = self.query_one(VerticalScroll)
         window.query_one(Static).update(columns(self.legend, self._width) if self.signs_shown else self._keys())
         window.scroll_home(animate=False)
-        self._entitle(window)
+        self._entitle()
 
     def action_scroll(self, how: str) -> None:
         """Scroll the page."""

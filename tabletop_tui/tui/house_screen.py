@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
+from textual.actions import parse
 from textual.binding import Binding
 from textual.content import Content
 from textual.events import Key, Resize
@@ -92,6 +93,28 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
         if self.too_small or self.swallows_key(event.key):
             event.stop()
             event.prevent_default()
+        elif (reason := self._refusal(event.key)) is not None:
+            self.remark(reason)
+
+    def _refusal(self, key: str) -> str | None:
+        """Why a key does nothing now that is listed as one that does sometimes; None where it does, or never does."""
+        refused = ""
+        for binding in self._bindings.key_to_bindings.get(key, ()):
+            _, name, parameters = parse(binding.action)
+            possible = self.check_action(name, parameters)
+            if possible:
+                return None
+            if possible is None:
+                refused = refused or self.why_not(name)
+        return refused or None
+
+    def why_not(self, action: str) -> str:
+        """Why something listed in the help is not possible now, in one sentence."""
+        return "This does nothing just now."
+
+    def remark(self, text: str) -> None:
+        """Say something that matters for a moment only."""
+        self.notify(text, markup=False)
 
     def swallows_key(self, key: str) -> bool:
         """Whether a key just pressed has done its work already and must do nothing more."""
@@ -107,6 +130,10 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
     def told(self, binding: Binding) -> Binding:
         """A binding in the words that fit now; screens where a key does what something pointed at says change them."""
         return binding
+
+    def keys_elsewhere(self) -> Sequence[tuple[str, str]]:
+        """Keys that do something on another line of the screen, and what: help tells of them too."""
+        return ()
 
     def legend(self) -> Sequence[Group]:
         """What signs on the screen mean, for a page of its own in the help; empty where none needs explaining."""

@@ -15,6 +15,9 @@ from .widgets.steady import Steady
 FIRST = ("help", "quit", "leave", "rules", "explain")
 """What is told of before anything else where not all can be: ways out, and to what a newcomer wants to know."""
 
+LEAST = ("launcher.up",)
+"""What is left out first where not all can be told of, since everybody tries it."""
+
 
 def shown(screen: Screen[Any]) -> list[Binding]:
     """The bindings worth a hint now: possible, meant to be shown, one for each action, in the screen's order."""
@@ -56,6 +59,8 @@ class KeyHints(Steady):
         if not getattr(self.app, "hints", True):
             return Content("? help", spans=[])
         hints = [(one, one.key_display or one.key, f" {one.description}  ") for one in shown(self.screen)]
+        if sum(len(key + word) for _, key, word in hints) > self.size.width + 2:
+            hints = [hint for hint in hints if hint[0].id not in LEAST]
         room = self.size.width + 2 - sum(len(key + word) for one, key, word in hints if one.action in FIRST)
         parts: list[tuple[str, str]] = []
         column = 0

@@ -157,11 +157,24 @@ class LaidTable(HouseScreen[None]):
         """Say something in the status line, until the next thing happens."""
         self._status.say(Content.styled(text, "$warning"))
 
+    def remark(self, text: str) -> None:
+        """Say something in the status line."""
+        self._remark(text)
+
     # -- what one can ask ---------------------------------------------------------------------------------------------
 
     def legend(self) -> Sequence[Group]:
         """What the signs on this table mean, as they are drawn now."""
         return self.table.legend(glyphs_of(self.table))
+
+    def why_not(self, action: str) -> str:
+        """Why there are no chances to tell of, or why the table stays as large as it is."""
+        match action:
+            case "odds":
+                return "There are no chances to tell of just now."
+            case "zoom":
+                return "The table cannot be made larger or smaller now."
+        return super().why_not(action)
 
     def action_odds(self) -> None:
         """Show the exact chances."""

@@ -73,7 +73,7 @@ class LauncherScreen(HouseScreen[None]):
         self.matches.take_room()
 
     def reload(self) -> None:
-        """Read the matches that wait; point at the one just left, else at what was pointed at.
+        """Read the matches that wait; point at the one just left, or at its game, else at what was pointed at.
 
         In the beginning that is the match played last of those that wait.
         """
@@ -82,6 +82,7 @@ class LauncherScreen(HouseScreen[None]):
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
             matches = []
+        pointed = self.matches.matches[self.matches.at].id if self.matches.at is not None else None
         self.matches.show(matches)
         if not self._has_begun:
             self._has_begun = True
@@ -90,6 +91,8 @@ class LauncherScreen(HouseScreen[None]):
         left, self.house.left = self.house.left, None
         if (at := next((at for at, match in enumerate(matches) if match.id == left), None)) is not None:
             self._point_at_match(at)
+        elif pointed is not None and all(match.id != pointed for match in matches):
+            self._point_at_box(self.house.left_game)
         if self.matches.at is None and self.shelf.at is None:
             self.shelf.point(0)
         self.refresh_bindings()
@@ -97,6 +100,12 @@ class LauncherScreen(HouseScreen[None]):
     def _point_at_match(self, at: int) -> None:
         self.shelf.point(None)
         self.matches.point(at)
+
+    def _point_at_box(self, game: str) -> None:
+        at = next((at for at, box in enumerate(self.boxes) if box.id == game), None)
+        if at is not None:
+            self.matches.point(None)
+            self.shelf.point(at)
 
     @property
     def box(self) -> Box | None:
@@ -117,6 +126,16 @@ class LauncherScreen(HouseScreen[None]):
         if action in ("open", "rules"):
             return True if self.matches.at is not None or self.boxes else None
         return super().check_action(action, parameters)
+
+    def worth_a_hint(self, action: str) -> bool:
+        """What else is in a box is told of where a box is pointed at."""
+        return action != "room" or self.matches.at is None
+
+    def why_not(self, action: str) -> str:
+        """Why there is nothing to throw away or to open."""
+        if action == "discard":
+            return "Only a match that waits can be thrown away; point at one first."
+        return "No game is installed."
 
     def told(self, binding: Binding) -> Binding:
         """The key to a game's own room tells what room it is."""
@@ -187,6 +206,7 @@ class LauncherScreen(HouseScreen[None]):
         def answered(yes: bool | None) -> None:
             if yes:
                 self.house.discard(match.id)
+                self.house.left_game = ""
                 self.reload()
 
         told = f"{match.people}: {match.note or f'{match.moves} moves'}"

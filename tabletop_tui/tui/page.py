@@ -27,7 +27,7 @@ class Page(Markdown):
 
 
 def scroll(page: VerticalScroll, how: str) -> None:
-    """Scroll a page up or down, by a line or by a page."""
+    """Scroll a page up or down, by a line or by a page, or to one of its ends."""
     match how:
         case "up":
             page.scroll_up(animate=False)
@@ -35,5 +35,9 @@ def scroll(page: VerticalScroll, how: str) -> None:
             page.scroll_down(animate=False)
         case "pageup":
             page.scroll_page_up(animate=False)
+        case "home":
+            page.scroll_home(animate=False)
+        case "end":
+            page.scroll_end(animate=False)
         case _:
             page.scroll_page_down(animate=False)

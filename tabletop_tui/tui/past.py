@@ -94,6 +94,10 @@ class PastScreen(HouseScreen[None]):
             return True if self.matches.matches else None
         return super().check_action(action, parameters)
 
+    def why_not(self, action: str) -> str:
+        """Why there is none to choose."""
+        return "No match has been finished yet."
+
     def action_go(self, step: int) -> None:
         """Point at another match."""
         at = (self.matches.at or 0) + step

@@ -33,6 +33,10 @@ THROUGH = {
 """The keys that can play nothing, and what they do: they need not be pressed again after what was played out."""
 
 
+PLAYING = {binding.key for action in TABLE if action.action == "play" for binding in action.bindings()}
+"""The keys that play the move pointed at; one of them also says that everybody has read."""
+
+
 class PlayedTable(PointedTable):
     """Takes moves, keeps each before anybody sees what it did, and hands the screen over where secrets demand it."""
 
@@ -40,6 +44,7 @@ class PlayedTable(PointedTable):
         super().__init__(kept, table)
         self._staging: Worker[None] | None = None
         self._hush = Hush()
+        self._fresh = False
         self._wish: str | None = None
 
     async def on_mount(self) -> None:
@@ -60,10 +65,11 @@ class PlayedTable(PointedTable):
     def swallows_key(self, key: str) -> bool:
         """A key ends what is played out, and one that hides, leaves or asks does so then; none plays.
 
-        None ends a pause that has just begun, nor plays from a hand that has just been shown.
+        None ends a pause that has just begun, nor plays what a pause or a hand-over has just brought up.
         """
         if not self.staging:
-            return self._hush.on and key not in THROUGH and (self.reading or (self.private and key not in HIDING))
+            held = self.reading or (self.private and key not in HIDING) or (self._fresh and key in PLAYING)
+            return held and self._hush.on and key not in THROUGH
         assert self._staging is not None
         if key in HIDING and self.sitting.may_hide:
             self.sitting.hide()
@@ -157,6 +163,8 @@ class PlayedTable(PointedTable):
     def action_go_on(self) -> None:
         """Everybody has read what was to be read."""
         self._pause = None
+        self._fresh = True
+        self._hush.begin()
         self._show()
         self._note()
         self._go_on()
@@ -203,6 +211,7 @@ class PlayedTable(PointedTable):
     def _arrive(self, steps: Sequence[Step]) -> None:
         """Show where the moves have led, write down where the match stands, and do what was wished for meanwhile."""
         wish, self._wish = self._wish, None
+        self._fresh = False
         self._add_to_log(steps)
         self._pause = self._to_read(steps)
         self._hush.begin()
@@ -236,7 +245,10 @@ class PlayedTable(PointedTable):
         if self.sitting.waits:
             from .hand_over import HandOverScreen  # noqa: PLC0415 - loaded by games with secrets
 
-            def looking(_: bool | None) -> None:
+            def looking(yes: bool | None) -> None:
+                if not yes:
+                    self.action_leave()
+                    return
                 self.sitting.look()
                 self._hush.begin()
                 self._show()

@@ -45,14 +45,21 @@ class Replay:
         eyes: Through whose eyes it can be seen.
     """
 
-    def __init__(self, match: Match, pause_after: Callable[[Sequence[Event]], str | None]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        pause_after: Callable[[Sequence[Event]], str | None],
+        round_of: Callable[[Scene], object] = lambda _: None,
+    ) -> None:
         """Look back.
 
         Args:
             match: Finished or not; while it goes on it is seen by onlookers only.
             pause_after: What everybody reads in peace after events, see `GameTable.pause_after`.
+            round_of: What tells one round from another, see `GameTable.round_of`.
         """
         self.match = match
+        self._round_of = round_of
         self.viewer: int | None = None
         self._decided = [at for at, step in enumerate(match.steps) if not step.forced]
         self.halts = self._halts(pause_after)
@@ -113,8 +120,18 @@ class Replay:
         return next((to for to in range(at - 1, 0, -1) if self._begins(to)), 0)
 
     def round(self, at: int, step: int) -> int:
-        """The halt a round on or back: where everybody reads, or if they never do, where whoever began is on turn."""
+        """The halt at which the next round begins, or this one, or from its beginning the one before.
+
+        Where the game does not tell its rounds, one begins where everybody reads, or if they never do, where whoever
+        began is on turn.
+        """
         last = len(self.halts) - 1
+        now = self._round(at)
+        if now is not None and step > 0:
+            return next((to for to in range(at + 1, last) if self._round(to) != now), last)
+        if now is not None:
+            before = self._round(max(0, at - 1))
+            return next((to for to in range(at - 1, 0, -1) if self._round(to - 1) != before), 0)
         places = [to for to, halt in enumerate(self.halts) if halt.actor == READ]
         if not places:
             places = [to for to in range(1, last) if self._begins(to) and self.halts[to].actor == self.halts[0].actor]
@@ -125,6 +142,9 @@ class Replay:
     def after(self, move: int) -> int:
         """The first halt after so many decisions."""
         return next(at for at, halt in enumerate(self.halts) if halt.moves == move)
+
+    def _round(self, at: int) -> object:
+        return self._round_of(self.scene(self.halts[at]))
 
     def _begins(self, at: int) -> bool:
         return self.halts[at].actor != self.halts[at - 1].actor

@@ -49,7 +49,7 @@ class ReplayScreen(LaidTable):
             at_end: Whether to begin where the match stands instead of at its beginning.
         """
         super().__init__(match, table, PlayedList())
-        self.replay = Replay(match, table.pause_after)
+        self.replay = Replay(match, table.pause_after, table.round_of)
         self.at = self.last if at_end else 0
         self.scene = self.replay.scene(self.halt)
         self._playing: Worker[None] | None = None
@@ -96,6 +96,19 @@ class ReplayScreen(LaidTable):
             case _:
                 return super().check_action(action, parameters)
         return True if possible else None
+
+    def why_not(self, action: str) -> str:
+        """Why one can go no further, or not play on from here."""
+        match action:
+            case "step" | "by_turn" | "by_round" | "to_end" if self.last > 0:
+                return "This is where the match stands." if self.at else "This is the beginning."
+            case "step" | "by_turn" | "by_round" | "to_end" | "play":
+                return "No move has been made yet to look back at."
+            case "fork" if self.match.outcome is None:
+                return "The match goes on: only one that is over can be played on from any move."
+            case "fork":
+                return "The game is over here: go back to a move, and play on from there."
+        return super().why_not(action)
 
     def worth_a_hint(self, action: str) -> bool:
         """One hint tells of going on and back; at the end it is back only."""
@@ -247,7 +260,8 @@ class ReplayScreen(LaidTable):
         halt, moves = self.halt, self.replay.moves
         come = f"Move {halt.moves} of {moves}" if halt.moves else f"Before the first of {moves} moves"
         reading = f" {halt.reading}" if halt.reading is not None else ""
-        self._status.say(f"{come}, {self.table.headline()}.{reading}")
+        where = self.table.headline()
+        self._status.say(f"{come}, {where}{'' if where.endswith(('.', '?', '!')) else '.'}{reading}")
 
     @on(GameTable.Told)
     def _table_told(self, event: GameTable.Told) -> None:

@@ -83,6 +83,10 @@ class ResultScreen(HouseScreen[str]):
                 yield Page(self.details)
         yield KeyHints()
 
+    def on_resize(self) -> None:  # type: ignore[override]
+        """Give names and bars the columns there are now."""
+        self.query_one("#ranking", Static).update(self._ranking())
+
     def _ranking(self) -> Content:
         """One line a seat: its rank, its letter and name, and of all that was counted how much it has, with bars."""
         if self.sides:

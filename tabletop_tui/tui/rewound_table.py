@@ -11,14 +11,10 @@ from .played_table import PlayedTable
 
 
 class RewoundTable(PlayedTable):
-    """Goes one decision back or forth where the rules of the match allow it, and says why where they do not."""
+    """Goes one decision back or forth where the rules of the match allow it."""
 
     def action_undo(self) -> None:
-        """Take the last move back, or say why that cannot be."""
-        reason = self.match.why_no_undo()
-        if reason is not None:
-            self._remark(reason)
-            return
+        """Take the last move back."""
         self._travel(undo=True)
 
     def action_redo(self) -> None:

@@ -207,8 +207,16 @@ class RulebookScreen(HouseScreen[None]):
         self.refresh_bindings()
         if self.hits:
             hit = self.hits[self.hit]
-            await self._open(hit.passage)
-            show(self.query_one(Page), self.found, hit.nth)
+            if hit.passage != self.at:
+                await self._open(hit.passage)
+            self.call_after_refresh(self._mark, hit)
+        elif self.found:
+            self._mark(Hit(self.at, 0))
+
+    def _mark(self, hit: Hit) -> None:
+        """Mark a hit once its page is laid out, unless another page has been turned to meanwhile."""
+        if hit.passage == self.at:
+            show(self.query_one("#page", VerticalScroll), self.found, hit.nth)
 
     def _say_title(self) -> None:
         told = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -192,6 +192,10 @@ class SetUpScreen(HouseScreen[StartRequest]):
             return False
         return super().check_action(action, parameters)
 
+    def keys_elsewhere(self) -> Sequence[tuple[str, str]]:
+        """What changes values, where the focus is on a name or on the start."""
+        return () if isinstance(self.focused, Choice) else [("Left Right", "On a line with arrows: change the value.")]
+
     def told(self, binding: Binding) -> Binding:
         """The key to a game's own room tells what room it is."""
         room = self.game.box.room if binding.action == "room" else None
@@ -268,5 +272,6 @@ class SetUpScreen(HouseScreen[StartRequest]):
             self.house.read_rules(self.game.box, "Options", ruling(self.game.options.model_fields[field]))
 
     def action_back(self) -> None:
-        """Back to the games, nothing started."""
+        """Back to the games, nothing started, but how many play is remembered."""
+        self.house.remember_players(self.players.value)
         self.dismiss(None)

@@ -111,10 +111,15 @@ class ShownTable(LaidTable):
     def _say_status(self) -> None:
         over = self.scene.outcome is not None and not self.table.roaming
         if self._pause is not None:
-            following = "the result" if over else self.table.after_pause()
-            self._remark(f"{self._pause} {f'Space: {following}.' if following else 'Space goes on.'}")
+            self._remark(self._read_first())
             return
         self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
+
+    def _read_first(self) -> str:
+        """What everybody reads, and how it goes on."""
+        over = self.scene.outcome is not None and not self.table.roaming
+        following = "the result" if over else self.table.after_pause()
+        return f"{self._pause} {f'Space: {following}.' if following else 'Space goes on.'}"
 
     def _point(self, at: int, tell_table: bool = True) -> None:
         if not 0 <= at < len(self.moves):

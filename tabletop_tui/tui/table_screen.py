@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from .actions import TABLE, bound
 from .rewound_table import RewoundTable
+
+CHOOSING: Final = ("steer", "play", "step", "digit", "twin")
+"""What leads to a move, or makes it."""
 
 
 class TableScreen(RewoundTable):
@@ -31,25 +34,43 @@ class TableScreen(RewoundTable):
                 possible = bool(self.moves)
             case "twin":
                 possible = self.twin() is not None
-            case "undo" | "result":
-                possible = (self.scene.outcome is None) == (action == "undo")
+            case "undo" | "redo" | "result" | "replay":
+                over = self.scene.outcome is not None
+                possible = {
+                    "undo": self._may_undo and not over,
+                    "redo": self.match.can_redo(),
+                    "result": over,
+                    "replay": self.match.last_choice is not None,
+                }[action]
             case "odds":
                 possible = self.scene.outcome is None and self.table.has_odds()
             case "zoom":
                 possible = self.table.can_zoom()
-            case "redo" | "roam" | "hide" | "go_on":
+            case "roam" | "hide" | "go_on":
                 possible = True
-            case "replay":
-                possible = self.match.last_choice is not None
             case _:
                 return super().check_action(action, parameters)
         # Not possible now, but a key of this screen: help lists it, and says so.
         return True if possible else None
 
     def worth_a_hint(self, action: str) -> bool:
-        """Undo and redo are told of where they do something, for their keys say why not; looking back at the end."""
-        worth = {"undo": self._may_undo, "redo": self.match.can_redo(), "replay": self.scene.outcome is not None}
-        return worth.get(action, True)
+        """Looking back is told of at the end."""
+        return action != "replay" or self.scene.outcome is not None
+
+    def why_not(self, action: str) -> str:
+        """Why nothing can be chosen, taken back or looked at now."""
+        over = self.scene.outcome is not None
+        if action in CHOOSING and (self.reading or over):
+            return self._read_first() if self.reading else "The game is over; e shows the result."
+        taken = "The game is over: nothing is taken back any more." if over else self.match.why_no_undo()
+        reasons = {
+            "twin": "There is no other way to do this.",
+            "undo": taken,
+            "redo": "There is nothing to play again.",
+            "result": "The game is not over yet.",
+            "replay": "No move has been made yet to look back at.",
+        }
+        return reasons.get(action) or super().why_not(action)
 
     def _offers(self, action: str) -> bool:
         """Whether this game's table has such a thing at all."""

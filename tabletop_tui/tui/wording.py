@@ -33,3 +33,8 @@ def percent(chance: Fraction) -> str:
     if 5 <= value <= 95:
         return f"{value:.0f} %"
     return f"{min(max(value, 0.1), 99.9):.1f} %"
+
+
+def tenths(chance: Fraction) -> str:
+    """A chance as it stands in a column of exact ones: ``14.3 %``, with ``none`` for what cannot be."""
+    return f"{max(float(chance * 100), 0.1):.1f} %" if chance else "none"

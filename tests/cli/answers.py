@@ -16,8 +16,8 @@ def keep_a_match(*, turns: int = 12, moves: int = 3) -> int:
         return kept.id
 
 
-def refused(answer: Any, sentence: str) -> None:
-    assert answer.code not in (0, None)
+def refused(answer: Any, sentence: str, code: int | None = None) -> None:
+    assert answer.code == code if code is not None else answer.code not in (0, None)
     assert answer.out == ""
     assert sentence in answer.err
     assert answer.err.endswith("\n")

@@ -47,7 +47,7 @@ def test_export_refuses_what_it_cannot_write(tabletop: Tabletop, tmp_path: Path)
     keep_a_match()
     refused(tabletop("export", "9", "-"), "There is no match 9.")
     refused(tabletop("export", "1", str(tmp_path / "no" / "where")), "cannot be written: No such file or directory.")
-    refused(tabletop("export", "1", str(tmp_path), "--force"), "cannot be written: Is a directory.")
+    refused(tabletop("export", "1", str(tmp_path), "--force"), "is a folder; name a file to write to.")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -92,13 +93,13 @@ ANNA_AND_BORIS = ("--seat", "Anna", "--seat", "Boris")
         ),
         (("race", *ANNA_AND_BORIS, "--seed", "-1"), "A seed is a whole number"),
         (("race", *ANNA_AND_BORIS, "--seed", str(SEED_LIMIT)), "A seed is a whole number"),
-        ((), "Missing argument 'GAME'."),
+        ((), "Missing argument “GAME”."),
     ],
 )
 def test_play_refuses_what_it_cannot_begin(
     tabletop: Tabletop, screens: Asked, words: tuple[str, ...], sentence: str
 ) -> None:
-    refused(tabletop("play", *words), sentence)
+    refused(tabletop("play", *words), sentence, code=2)
     assert screens == []
 
 
@@ -176,8 +177,26 @@ def test_games_are_listed(tabletop: Tabletop) -> None:
     assert answer.out == "race                 The Race: run or hide; 2 to 4 players, 1 minutes\n"
 
 
+def test_the_options_of_a_game_are_listed(tabletop: Tabletop) -> None:
+    first, *lines = tabletop("games", "race").out.splitlines()
+    assert first == "The Race, with --option NAME=VALUE; first the value it has by itself:"
+    assert [line.strip() for line in lines if "=" in line] == [
+        "turns=12   (1 to 5000)",
+        "pace=slow   (slow, fast)",
+        "double=no   (yes, no)",
+    ]
+    refused(tabletop("games", "chess"), "There is no game “chess”.", code=2)
+
+
+def test_a_terminal_that_cannot_draw_is_told_so(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    refused(tabletop(), "The table cannot be drawn on a terminal that calls itself dumb")
+
+
 def test_matches_are_listed(tabletop: Tabletop) -> None:
-    assert tabletop("matches").out == ""
+    refused(tabletop("matches"), "No match has been begun yet; `tabletop play GAME` begins one.", code=0)
     keep_a_match(turns=1)
     keep_a_match()
     first, second = tabletop("matches").out.splitlines()
@@ -238,7 +257,7 @@ def test_simulate_tells_people(tabletop: Tabletop, monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_simulate_refuses_what_it_cannot_play(tabletop: Tabletop, words: tuple[str, ...], sentence: str) -> None:
-    refused(tabletop("simulate", *words), sentence)
+    refused(tabletop("simulate", *words), sentence, code=2)
 
 
 def test_ctrl_c_is_no_trouble(tabletop: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,6 +275,6 @@ def test_where_there_is_no_home_is_one_sentence(tabletop: Tabletop, monkeypatch:
         refused(tabletop(command), "TABLETOP_HOME is “~nobody-of-that-name/games”, which cannot be found: ")
 
 
-@pytest.mark.parametrize("words", [("dance",), ("games", "--loud"), ("games", "all")])
+@pytest.mark.parametrize("words", [("dance",), ("games", "--loud"), ("games", "race", "all")])
 def test_words_the_command_does_not_know_are_one_sentence(tabletop: Tabletop, words: tuple[str, ...]) -> None:
-    refused(tabletop(*words), words[-1])
+    refused(tabletop(*words), words[-1], code=2)

@@ -17,7 +17,7 @@ def test_sentences_end_their_lines_between_words(tmp_path: Path) -> None:
             "“anna”: give each a name of",
             "its own.",
         ]
-        assert terminal.ended() == 1
+        assert terminal.ended() == 2
 
 
 def test_who_waits_for_many_games_sees_how_many_are_played(tmp_path: Path) -> None:

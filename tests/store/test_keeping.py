@@ -155,7 +155,7 @@ def test_lists_need_no_game_installed(library: Library, path: Path) -> None:
     begin(library).close()
     change(path, "UPDATE matches SET game = 'gone', game_name = 'Gone Game'")
     assert [summary.game_name for summary in library.unfinished()] == ["Gone Game"]
-    with pytest.raises(StoreError, match="is of Gone Game, a game that is not installed here"):
+    with pytest.raises(StoreError, match="is of a game that is not installed here: Gone Game"):
         library.resume(1)
 
 

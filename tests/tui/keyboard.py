@@ -248,6 +248,7 @@ class Keyboard:
         await asyncio.sleep(self._hush)
         await self.press("space", lambda: not screen.reading, "what comes next")
         await self.until(lambda: self.ready, "the next decision")
+        await asyncio.sleep(self._hush)
 
     async def see_waiting(self, names: Sequence[str]) -> None:
         """See that the match of these people waits at the launcher; long names may be cut, but nobody is left out."""

@@ -16,7 +16,7 @@ from tabletop_tui.tui.launcher import LauncherScreen
 
 from .goldens import screen_text
 from .rooms import at, begun, press
-from .tiny import BOX
+from .tiny import BOX, StonesTable
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,41 @@ async def test_nothing_is_thrown_away_by_a_key_pressed_blindly(library: Library)
         await press(pilot, "n")
         at(app, LauncherScreen)
         assert len(library.unfinished()) == 1
+
+
+async def test_the_key_that_asks_answers_nothing_when_it_is_pressed_twice(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "warning", lambda self, move: "That loses.\nGo all the same?")
+    kept = begun(library)
+    app = TabletopApp(library, kept)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter", "enter", "space")
+        at(app, Ask)
+        assert "y yes, go     n Esc no, choose again" in screen_text(app)
+        assert "Enter and Space answer nothing here." in screen_text(app)
+        assert kept.match.last_choice is None
+        await press(pilot, "y")
+        assert kept.match.last_choice is not None
+
+
+async def test_help_that_does_not_fit_says_so_until_its_end_is_seen(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "ZOOMS", True)
+    monkeypatch.setattr(StonesTable, "TWINS", True)
+    monkeypatch.setattr(StonesTable, "ROAMS", True)
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "question_mark")
+        seen = []
+        for key in ("end", "home", "pagedown", "up"):
+            seen.append("↓ more: PgDn" in screen_text(app))
+            await press(pilot, key)
+        assert seen == [True, False, True, False]
+        await pilot.resize_terminal(80, 40)
+        await pilot.pause()
+        assert "more: PgDn" not in screen_text(app)
 
 
 async def test_help_keeps_keys_and_what_they_do_apart_and_each_in_its_column(library: Library) -> None:

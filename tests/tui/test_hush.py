@@ -44,7 +44,7 @@ async def test_a_turn_ended_with_many_enters_does_not_open_the_next_hand(library
         await press(pilot, *["enter"] * 4)
         at(app, HandOverScreen)
         assert "Boris" in screen_text(app)
-        assert "Enter does nothing here." in screen_text(app)
+        assert "Space shows it, when only Boris looks." in screen_text(app)
         assert "lucky" not in screen_text(app)
         await press(pilot, "space")
         assert "lucky 3" in screen_text(app)
@@ -102,3 +102,20 @@ async def test_keys_that_end_what_is_played_out_do_not_end_the_pause_after_it(
         assert "Enter" not in footer
         await press(pilot, "space")
         at(app, HandOverScreen)
+
+
+async def test_the_key_that_ends_a_pause_does_not_play_when_it_is_pressed_twice(
+    library: Library, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "pause_after", lambda self, events: "All have seen it.")
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        played = len(at(app, TableScreen).match.steps)
+        clock.now += LASTS
+        await press(pilot, "space", "space", "2", "enter")
+        assert not at(app, TableScreen).reading
+        assert len(at(app, TableScreen).match.steps) == played
+        clock.now += LASTS
+        await press(pilot, "enter")
+        assert len(at(app, TableScreen).match.steps) > played

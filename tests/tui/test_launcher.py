@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tabletop_tui.rules import Box
+from tabletop_tui.rules.game import Room
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.launcher import LauncherScreen
@@ -9,6 +13,7 @@ from tabletop_tui.tui.table_screen import TableScreen
 
 from .goldens import screen_text
 from .rooms import at, begun, press
+from .tiny import BOX
 
 
 async def test_leaving_a_match_points_at_it_whichever_it_was(library: Library) -> None:
@@ -25,6 +30,29 @@ async def test_leaving_a_match_points_at_it_whichever_it_was(library: Library) -
         assert launcher.matches.matches[launcher.matches.at].id == 1
         await press(pilot, "down", "down", "down", "question_mark", "escape")
         assert launcher.matches.at is None
+
+
+async def test_a_game_is_pointed_at_after_a_match_of_it_that_does_not_wait(
+    library: Library, boxes: dict[str, Box]
+) -> None:
+    boxes.clear()
+    boxes.update({"first": replace(BOX, id="first", name="First"), BOX.id: BOX})
+    begun(library).close()
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "down", "right", "enter", "f5", "q")
+        assert (at(app, LauncherScreen).matches.at, at(app, LauncherScreen).box) == (None, BOX)
+        await press(pilot, "left")
+        assert at(app, LauncherScreen).box == boxes["first"]
+
+
+async def test_settings_are_told_of_beside_a_room_of_the_game(library: Library, boxes: dict[str, Box]) -> None:
+    boxes[BOX.id] = replace(BOX, room=Room("own island", "Draw an island.", "nowhere:Nothing"))
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        hints = screen_text(app).splitlines()[-1]
+        assert all(hint in hints for hint in ("o own island", "s past", ", settings", "? help", "q quit"))
 
 
 async def test_whoever_comes_in_goes_on_with_the_newest_match_by_enter(library: Library) -> None:

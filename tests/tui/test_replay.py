@@ -55,6 +55,15 @@ def test_turns_and_rounds_follow_who_decides(library: Library) -> None:
     assert [replay.round(at, -1) for at in (0, 1, 3, 7)] == [0, 0, 2, 6]
 
 
+def test_rounds_follow_what_the_game_says(library: Library) -> None:
+    # Three stones a round, and one more at the end.
+    replay = Replay(played(library, *["take 1"] * 7), lambda _: "Read this.", lambda scene: (7 - scene.view.left) // 3)
+    begins = [(halt.moves, halt.reading is None) for halt in replay.halts]
+    one, two, end = begins.index((3, False)), begins.index((6, False)), len(begins) - 1
+    assert [replay.round(at, 1) for at in (0, one - 1, one, two - 1, two, end)] == [one, one, two, two, end, end]
+    assert [replay.round(at, -1) for at in (end, two + 1, two, one + 1, one, 0)] == [two, two, one, one, 0, 0]
+
+
 def test_a_match_nobody_has_decided_in_has_one_place(library: Library) -> None:
     replay = Replay(played(library), silent)
     assert len(replay.halts) == 1
@@ -100,6 +109,24 @@ async def test_every_move_is_shown_with_what_it_did(library: Library) -> None:
         assert status(app) == "Move 2 of 4, 4 stones left."
 
 
+async def test_the_list_says_on_which_side_there_are_more_moves(library: Library) -> None:
+    app = TabletopApp(library)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.look_back(played(library, *["take 1"] * 21, stones=21))
+        await pilot.pause()
+
+        def title() -> str:
+            return next(row for row in screen_text(app).splitlines() if "Moves made" in row)
+
+        assert "Moves made ↓ 21 in all" in title()
+        await press(pilot, "end")
+        assert "Moves made ↑ 21 in all" in title()
+        await press(pilot, "home")
+        assert "Moves made ↓ 21 in all" in title()
+        await press(pilot, *["right"] * 10)
+        assert "Moves made ↑↓ 21 in all" in title()
+
+
 async def test_a_click_on_a_move_goes_to_it(library: Library) -> None:
     app = TabletopApp(library, played(library, *TAKEN))
     async with app.run_test(size=(80, 24)) as pilot:
@@ -119,6 +146,16 @@ async def test_what_was_read_in_peace_is_read_again(library: Library, monkeypatc
         await press(pilot, "right")
         assert status(app) == "Move 1 of 4, 5 stones left."
         assert "B Boris" in screen_text(app)
+
+
+async def test_a_headline_that_asks_something_ends_with_its_own_sign(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StonesTable, "headline", lambda self: "shall it end?")
+    app = TabletopApp(library, played(library, *TAKEN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert status(app) == "Before the first of 4 moves, shall it end?"
 
 
 async def test_things_are_explained_and_keys_are_listed(library: Library) -> None:
@@ -190,6 +227,10 @@ async def test_of_a_match_that_goes_on_only_what_everybody_knows_is_shown(librar
             assert "secret" not in screen_text(app)
             assert "number 3" not in screen_text(app)
             await press(pilot, "right")
+        assert status(app) == "This is where the match stands."
+        await press(pilot, "f")
+        assert status(app) == "The match goes on: only one that is over can be played on from any move."
+        await press(pilot, "left", "right")
         assert status(app) == "Move 3 of 3, 4 stones left."
 
 

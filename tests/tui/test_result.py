@@ -70,6 +70,21 @@ async def test_bars_of_all_that_decides_have_room_beside_the_longest_names(
     ]
 
 
+async def test_the_ranking_is_laid_out_anew_in_a_window_of_another_size(library: Library) -> None:
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(140, 45)) as pilot:
+        await press(pilot, "3", "enter")
+
+        def middle() -> int:
+            row = next(row for row in screen_text(app).splitlines() if "first " in row)
+            return (row.index("first ") + len(row.rstrip())) // 2
+
+        assert abs(middle() - 70) < 3
+        await pilot.resize_terminal(80, 24)
+        await steady(pilot)
+        assert abs(middle() - 40) < 3
+
+
 def test_places_behind_a_shared_one_are_counted_on() -> None:
     assert places(Outcome(((2,), (0, 3), (1,)), (5, 2, 9, 5), "So it is.")) == [(0, (2,)), (1, (0, 3)), (3, (1,))]
 

@@ -85,13 +85,32 @@ async def test_a_match_resumed_in_a_private_moment_is_handed_over_first(library:
         assert "Boris" in screen_text(app)
 
 
-@pytest.mark.parametrize("key", ["ctrl+p", "u", "q", "escape", "question_mark", "i", "o"])
-async def test_no_key_but_space_does_anything_at_a_hand_over(library: Library, key: str) -> None:
+@pytest.mark.parametrize("key", ["u", "escape", "enter", "tab", "question_mark", "f1", "o"])
+async def test_every_key_that_does_nothing_at_a_hand_over_says_which_does(library: Library, key: str) -> None:
     app = TabletopApp(library, begun(library, lucky=True))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "space", "3", "enter", key)
         at(app, HandOverScreen)
-        assert not app.screen.query("CommandPalette")
+        assert "Space shows it, when only Boris looks." in screen_text(app)
+        assert "lucky" not in everything(app)
+
+
+async def test_no_palette_opens_at_a_hand_over(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter", "ctrl+p")
+        assert not at(app, HandOverScreen).query("CommandPalette")
+
+
+async def test_the_table_is_left_from_a_hand_over_and_waits_to_be_continued(library: Library) -> None:
+    app = TabletopApp(library, begun(library, lucky=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "3", "enter")
+        assert screen_text(app).splitlines()[-1].split() == ["Space", "look", "q", "leave"]
+        await press(pilot, "q")
+        at(app, LauncherScreen)
+        assert "lucky" not in everything(app)
+        assert [match.moves for match in library.unfinished()] == [1]
 
 
 async def test_no_picture_can_be_taken_of_a_private_view(library: Library) -> None:

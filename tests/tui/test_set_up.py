@@ -144,11 +144,19 @@ async def test_escape_leaves_set_up_and_nothing_was_begun(library: Library) -> N
     assert library.unfinished() == []
 
 
+async def test_how_many_play_is_remembered_though_nothing_was_begun(library: Library) -> None:
+    app = TabletopApp(library, BOX)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, *["down"] * 4, "left", "escape", "enter")
+        assert at(app, SetUpScreen).players.value == 3
+
+
 async def test_help_at_set_up_tells_of_the_form_and_not_of_editing_a_line(library: Library) -> None:
     app = TabletopApp(library)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "enter")
         told = rows(app.screen)
+        assert told.pop(0) == ("Left Right", "On a line with arrows: change the value.", True)
         assert told[0][0] == "Up Shift+Tab"
         here = {action.meaning for action in SET_UP if action.action != "room"}
         assert {meaning for _, meaning, _ in told} == here | {

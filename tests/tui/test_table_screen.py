@@ -11,7 +11,7 @@ from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.table_screen import TableScreen
 
 from .goldens import check_golden, screen_text
-from .rooms import at, begun, press
+from .rooms import at, begun, press, status
 from .tiny import StonesTable
 
 
@@ -224,3 +224,32 @@ async def test_the_palette_finds_undo_by_its_word_in_the_hints(library: Library)
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert "Take the last move back" not in screen_text(app)
+
+
+async def test_whatever_help_marks_as_not_now_says_why_when_its_key_is_pressed(library: Library) -> None:
+    app = TabletopApp(library, begun(library))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        said = {}
+        for key in "urep":
+            await press(pilot, key)
+            said[key] = status(app)
+        await press(pilot, "question_mark")
+        marked = [row.split()[1] for row in screen_text(app).splitlines() if "(not now)" in row]
+    assert marked == list(said)
+    assert said == {
+        "u": "There is nothing to take back.",
+        "r": "There is nothing to play again.",
+        "e": "The game is not over yet.",
+        "p": "No move has been made yet to look back at.",
+    }
+
+
+async def test_after_the_end_what_cannot_be_done_any_more_says_so(library: Library) -> None:
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter", "t")
+        for key, words in (("u", "nothing is taken back any more"), ("r", "nothing to play again"), ("enter", "over")):
+            await press(pilot, key)
+            assert words in status(app)
+            assert status(app) != "The game is over. e shows the result, q leaves."

@@ -133,6 +133,20 @@ def _with_remarks(layout: Layout, file: Path) -> str:
         return layout.text()
 
 
+def own_name(text: str) -> str:
+    """The name of an own island as typed, with its spaces tidied.
+
+    Raises:
+        ValueError: It is no name, or that of an island of the rulebook; the sentence has no full stop.
+    """
+    if not text.strip():
+        raise ValueError("type a name")
+    name = read_name(text)
+    if name.casefold() in {layout.name.casefold() for layout in stock().islands}:
+        raise ValueError(f"{name} is an island of the rulebook; choose another name")
+    return name
+
+
 def rename(island: OwnIsland, name: str) -> OwnIsland:
     """Give an island another name, and its file the name that goes with it.
 
@@ -140,7 +154,7 @@ def rename(island: OwnIsland, name: str) -> OwnIsland:
         CannotKeep: The name is not fit, or another island's file has it, or the file cannot be written.
     """
     try:
-        name = read_name(name)
+        name = own_name(name)
     except ValueError as error:
         raise CannotKeep(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
     file = file_of(island.file.parent, name)

@@ -13,9 +13,10 @@ from functools import reduce
 from operator import and_
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tabletop_tui.rules import CHANCE
+from tabletop_tui.rules import CHANCE, Event
 
 from . import moves
+from .events import Cause, Died
 from .moves import Move
 from .position import LOST, Position
 
@@ -59,10 +60,12 @@ class Foresight(NamedTuple):
     Attributes:
         mark: What all its known outcomes have in common.
         place: Where its piece certainly ends; negative as in `position` for no cell, or `UNKNOWN`.
+        death: What it certainly dies of, and at which place; None where it does not, or where that is not certain.
     """
 
     mark: Mark
     place: int
+    death: tuple[Cause, int] | None = None
 
 
 _NO_FORESIGHT: Final = Foresight(Mark.NONE, UNKNOWN)
@@ -115,7 +118,8 @@ class _Lookout:
         after.play(move)
         if after.mover != self.piece:
             self.endings += 1
-            return Foresight(self._compare(after), after.at[self.piece])
+            mark = self._compare(after)
+            return Foresight(mark, after.at[self.piece], self._death(state, move) if mark & Mark.DEADLY else None)
         dice = after.deciding == CHANCE
         if dice and after.phase not in self.foreseer.dice:
             self.endings += 1
@@ -127,6 +131,12 @@ class _Lookout:
                 return None
             branches.append(branch)
         return _common(branches, dice=dice)
+
+    def _death(self, state: PirateState[Any], move: Move) -> tuple[Cause, int] | None:
+        """What a move kills its piece with: it is played once more, to be told."""
+        told: list[Event] = []
+        state.copy().play(move, told.append)
+        return next(((event.cause, event.place) for event in told if isinstance(event, Died)), None)
 
     def _compare(self, after: PirateState[Any]) -> Mark:
         before, piece = self.before, self.piece
@@ -148,7 +158,8 @@ def _common(branches: list[Foresight], *, dice: bool) -> Foresight:
     risks = [bool(mark & (Mark.DEADLY | Mark.RISKY)) for mark in marks]
     if not common & Mark.DEADLY and (any(risks) if dice else all(risks)):
         common |= Mark.RISKY
-    return Foresight(common, places.pop() if len(places) == 1 else UNKNOWN)
+    deaths = {branch.death for branch in branches}
+    return Foresight(common, places.pop() if len(places) == 1 else UNKNOWN, deaths.pop() if len(deaths) == 1 else None)
 
 
 def _altered(state: Position) -> tuple[object, ...]:

@@ -165,5 +165,7 @@ class Titled(Steady):
     def _paint_title(self, crop: Region) -> Strip:
         title = (self._title, crop)
         if title not in self._titles:
+            # Only its own refresh tells Textual that the border is another, and a leader refreshes in its place.
+            self._styles_cache.clear()
             self._titles[title] = super().paint_rows(Region(crop.x, 0, crop.width, 1), (0,))[0]
         return self._titles[title]

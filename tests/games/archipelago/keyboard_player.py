@@ -41,6 +41,10 @@ class Voyager(Player):
         """See `Player.choose`."""
         return choose(scene.view, scene.moves, scene.marks, rng)
 
+    def is_final(self, move: Move) -> bool:
+        """See `Player.is_final`: so is the move that ends the campaign."""
+        return move[0] == STOP
+
     def check_screen(self, shown: str, table: TableScreen, move: Move) -> None:
         """On an island the round, the cell and all coins; between islands the cards, or the chart with all coins."""
         view = table.scene.view

@@ -114,8 +114,9 @@ def test_renaming_moves_the_file_and_never_onto_another(folder: Path) -> None:
     rock, reef = saved(folder, "Skull Rock"), saved(folder, "Reef")
     with pytest.raises(own.CannotKeep, match=r"reef\.txt is there already; choose another name\."):
         own.rename(rock, "REEF!")
-    with pytest.raises(own.CannotKeep, match="An island needs a name"):
-        own.rename(rock, "  ")
+    for name, trouble in (("  ", r"Type a name\."), ("island 2", "Island 2 is an island of the rulebook")):
+        with pytest.raises(own.CannotKeep, match=trouble):
+            own.rename(rock, name)
     own.rename(rock, "Skull Bay")
     own.rename(reef, "Reef!")
     assert [(island.file.name, island.layout.name) for island in own.shelf(folder).islands] == [

@@ -92,6 +92,10 @@ class Player(ABC):
     def check_screen(self, shown: str, table: TableScreen, move: Move) -> None:
         """Assert that the screen says what it has to, with a move pointed at."""
 
+    def is_final(self, move: Move) -> bool:
+        """Whether the table has to ask before this move because it ends everything."""
+        return False
+
     def check_pause(self, shown: str, table: TableScreen) -> None:
         """Assert that the screen says what all are to read in peace; only games that have such a thing come to it."""
         raise AssertionError(f"nothing is to be read in peace here:\n{shown}")
@@ -228,8 +232,8 @@ class WholeGame:
         await keyboard.read(lambda shown: self.player.check_screen(shown, table, move))
         self._look(keyboard.app)
         known = scene.marks[scene.moves.index(move)]
-        asked = known is not None and (bool(known.mark & Mark.DEADLY) or known.place == LOST)
-        await keyboard.play(question_expected=asked)
+        harmful = known is not None and (bool(known.mark & (Mark.DEADLY | Mark.GOLD_LOST)) or known.place == LOST)
+        await keyboard.play(question_expected=harmful or self.player.is_final(move))
 
     async def _read_the_result(self, keyboard: Keyboard) -> tuple[Outcome, int]:
         """Read it, and go back to the launcher; returns it with the number of rounds."""

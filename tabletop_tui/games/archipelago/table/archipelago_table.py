@@ -19,16 +19,17 @@ from tabletop_tui.rules import Event, Outcome
 from tabletop_tui.tui.game_table import Direction
 from tabletop_tui.tui.scene import Measure, Scene
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
+from tabletop_tui.tui.wording import escaped
 
 from .cards_page import card_at, cards_page
 from .chances import odds
-from .chart_page import chart_page, voyage_at
+from .chart_page import chart_page, end_of_all, voyage_at
 from .island_end import island_end
 from .learning import explain_card, move_about, things_between
 from .lore import ARCHIPELAGO
 from .result import measures, result_details
 from .rolling import frames, tray_of
-from .sheet import Sheet, is_between, seen
+from .sheet import PHASES, Sheet, is_between, seen
 from .tray import Tray, draw_tray
 
 
@@ -67,8 +68,8 @@ class ArchipelagoTable(PirateTable):
         self.redraw()
 
     def move_cursor(self) -> None:
-        """Draw what changes when only the cursor has moved; where it begins to roam, also what lay below the box."""
-        if self._at_rest:
+        """Draw what changes when only the cursor has moved; where roaming begins or ends, what lay over the island."""
+        if self._at_rest or self.between:
             self.redraw()
         else:
             super().move_cursor()
@@ -77,8 +78,12 @@ class ArchipelagoTable(PirateTable):
         """What is under the cursor; of an island that is over, how it ended."""
         if not self._at_rest or self.roaming:
             return super().details()
-        look, result = self.paint.look, seen(self._required()).results[-1]
-        return [(f"{result.name} is over", look.pointed), (result.reason, look.plain)]
+        look, (title, reason) = self.paint.look, self._how_it_ended()
+        return [(title, look.pointed), (reason, look.plain)]
+
+    def _how_it_ended(self) -> tuple[str, str]:
+        result = seen(self._required()).results[-1]
+        return f"{result.name} is over", result.reason
 
     def after_pause(self) -> str | None:
         """Cards to choose, the next island, or the result."""
@@ -174,7 +179,10 @@ class ArchipelagoTable(PirateTable):
         return not self.between and any(not spot.kind for spot in self._required().view.spots)
 
     def explain(self) -> tuple[str, str]:
-        """What is under the cursor."""
+        """What is under the cursor; of an island that is over, how it ended."""
+        if self._at_rest and not self.roaming:
+            title, reason = self._how_it_ended()
+            return title, escaped(reason)
         return explain_card(self._required(), self._pointed) if self.between else super().explain()
 
     def things(self) -> tuple[Sequence[tuple[str, str]], int]:
@@ -199,6 +207,10 @@ class ArchipelagoTable(PirateTable):
             self.post_message(self.Pointed(move))
             self.point(move)
 
+    def warning(self, move: Move) -> str | None:
+        """A question before a move that kills, and before the one that ends the campaign for good."""
+        return end_of_all(self._required()) if move[0] == STOP else super().warning(move)
+
     def label(self, move: Move) -> str:
         """A legal move in words; what a card does stands on the page."""
         return action(self._required(), move) if move[0] in (CARD, VOYAGE, STOP) else super().label(move)
@@ -208,10 +220,15 @@ class ArchipelagoTable(PirateTable):
         moment = self._required()
         view = seen(moment)
         if self._at_rest:
-            return f"{view.results[-1].name} is over"
+            return self._how_it_ended()[0]
         if is_between(moment):
             return f"after {view.results[-1].name}"
         return f"{view.layout.name}, {super().headline()}"
+
+    def round_of(self, scene: Scene) -> object:
+        """On which island, and its round; what comes between two islands is no round of either."""
+        view = scene.view
+        return len(view.results), view.phase in PHASES, super().round_of(scene)
 
     def click(self, x: int, y: int) -> None:
         """Between islands a click points at a card or an island, and a second one chooses the island."""
@@ -231,7 +248,7 @@ class ArchipelagoTable(PirateTable):
         if any(move[0] == CARD for move in moves):
             card = card_at(moment, x, self.size.width)
             return next((move for move in moves if move[:2] == (CARD, card)), None)
-        return voyage_at(moment, x, y, *self.size)
+        return voyage_at(moment, self._pointed, (x, y), self.size)
 
 
 def _beside(moves: Sequence[Move], at: Move, step: int) -> Move:

@@ -8,7 +8,7 @@ from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.table.moment import Moment
 from tabletop_tui.games.pirates.table.places import BACK_NAMES
 from tabletop_tui.rules.words import count
-from tabletop_tui.tui.wording import percent
+from tabletop_tui.tui.wording import tenths
 
 from .standing import chances_of, closed_by_back, unseen_of
 
@@ -34,9 +34,9 @@ def _table(moment: Moment, back: int, closed: int) -> list[str]:
         "| tile | unseen | chance |",
         "|---|---:|---:|",
     ]
-    lines += [f"| {name} | {unseen[name]} | {percent(chance)} |" for name, chance in chances]
+    lines += [f"| {name} | {unseen[name]} | {tenths(chance)} |" for name, chance in chances]
     found = sum((chance for name, chance in chances if name in _CHESTS), Fraction())
-    return [*lines, "", f"Coins: {percent(found)}. The cannibal: {percent(dict(chances).get('Cannibal', Fraction()))}."]
+    return [*lines, "", f"Coins: {tenths(found)}. The cannibal: {tenths(dict(chances).get('Cannibal', Fraction()))}."]
 
 
 _CHESTS = {kind.name for kind in KINDS if kind.coins}

@@ -9,10 +9,10 @@ from tabletop_tui.games.archipelago.voyages import destinations, first_island
 from tabletop_tui.games.pirates.crews import LETTERS
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.table.moment import Moment
-from tabletop_tui.rules.words import count, listed
+from tabletop_tui.rules.words import count
 from tabletop_tui.tui.widgets.block import Line, Span, line
 
-from .sea_chart import Isle, anchorages, sea_chart
+from .sea_chart import Isle, in_sight, sea_chart
 from .sheet import Sheet, seen
 from .standing import coins_of, winners, won_by
 
@@ -36,12 +36,12 @@ def isles(moment: Moment, pointed: Move | None) -> list[Isle]:
     return found
 
 
-def voyage_at(moment: Moment, x: int, y: int, width: int, height: int) -> Move | None:
-    """The voyage that a click on the chart means."""
-    shown = isles(moment, None)
-    places, _ = anchorages(shown, width, _chart_height(height))
-    first = len(shown) - len(destinations(moment.scene.options))
-    number = next((at for at, place in enumerate(places) if place.holds(x, y)), -1) - first
+def voyage_at(moment: Moment, pointed: Move | None, at: tuple[int, int], size: tuple[int, int]) -> Move | None:
+    """The voyage that a click on the chart means, as it is drawn in this size with a move pointed at."""
+    shown, (width, height) = isles(moment, pointed), size
+    first, places, _ = in_sight(shown, width, _chart_height(height))
+    clicked = next((number for number, place in enumerate(places, first) if place.holds(*at)), -1)
+    number = clicked - (len(shown) - len(destinations(moment.scene.options)))
     return next((move for move in moment.scene.moves if move == (VOYAGE, number)), None)
 
 
@@ -55,7 +55,17 @@ def standing_words(moment: Moment) -> str:
     for side in sides.values():
         won, coins = won_by(view, side[0]), sum(coins_of(view, crew) for crew in side)
         rows.append((-won, -coins, "+".join(LETTERS[crew] for crew in side)))
-    return listed([f"{name} {count(-won, 'island')} and {count(-coins, 'coin')}" for won, coins, name in sorted(rows)])
+    return "; ".join(
+        f"{name} {count(-won, 'island') if won else 'no island'}, {count(-coins, 'coin')}"
+        for won, coins, name in sorted(rows)
+    )
+
+
+def end_of_all(moment: Moment) -> str:
+    """What is asked before a campaign ends, and how it would end."""
+    islands = len(seen(moment).results)
+    after = "one island" if islands == 1 else f"{islands} islands"
+    return f"End the campaign after {after}?\nNo more islands: {standing_words(moment)}."
 
 
 def _chart_height(height: int) -> int:

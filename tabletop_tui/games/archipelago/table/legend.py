@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop_tui.games.archipelago.data import AbilityRow, stock
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.pirates.crews import LETTERS
-from tabletop_tui.games.pirates.table.legend import edges, pieces, tiles
-from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
+from tabletop_tui.games.pirates.table.legend import edges, gold_on, pieces, tiles
+from tabletop_tui.games.pirates.table.signs import Signs, TileSign, board_signs, tile_signs
 from tabletop_tui.tui.legend import Group, Row
 
 from .abilities import BRIEFLY, badge
@@ -19,7 +21,7 @@ def legend(ascii: bool) -> tuple[Group, ...]:  # noqa: A002 - the glyph sets cal
     backs = ("beach", "forest", "mountain")
     soil = Row(" ".join(signs[back] for back in backs), "on beach, forest, mountain")
     return (
-        Group("Pieces, ships and coins", (*pieces(), *_missionary(), Row(f"{signs['coin']}3", "three coins"))),
+        Group("Pieces, ships and coins", (*pieces(), *_missionary(), *_coins(signs, faces))),
         Group("What pirates have learnt", tuple(_ability(card, ascii) for card in stock().cards)),
         edges(signs, meanings, soil),
         Group("Beside the map", _PANEL),
@@ -45,6 +47,10 @@ _PANEL = (
 
 def _ability(card: AbilityRow, ascii: bool) -> Row:  # noqa: A002
     return Row(badge(card.number, ascii), f"{card.name}: {BRIEFLY[card.id]}")
+
+
+def _coins(signs: Signs, faces: Mapping[str, TileSign]) -> tuple[Row, ...]:
+    return Row(f"{signs['coin']}3", "three coins"), gold_on(signs, faces["labyrinth_2"], "coins in a labyrinth")
 
 
 def _missionary() -> tuple[Row, ...]:

@@ -220,7 +220,7 @@ OUTCOMES: Final[Mapping[int, str]] = {
 
 def _finishing(moment: Moment, _: Move, brief: bool) -> str:
     if moment.view.phase is Phase.ARRANGING:
-        return "the tiles stay as they lie"
+        return "" if brief else "the tiles stay as they lie"
     return "no bottle" if brief else "no bottle is used"
 
 

@@ -85,6 +85,19 @@ def anchorages(isles: Sequence[Isle], width: int, height: int) -> tuple[list[Anc
     return places, scale
 
 
+def in_sight(isles: Sequence[Isle], width: int, height: int) -> tuple[int, list[Anchorage], Scale]:
+    """From which island on the chart shows them, and where and how large.
+
+    All of them where they have room; else the first ones are left out until the one pointed at has.
+    """
+    pointed = next((number for number, isle in enumerate(isles) if isle.pointed), 0)
+    for first in range(pointed + 1):
+        places, scale = anchorages(isles[first:], width, height)
+        if pointed < first + len(places):
+            break
+    return first, places, scale
+
+
 def _placed(isles: Sequence[Isle], width: int, height: int, scale: Scale) -> list[Anchorage]:
     rows: list[list[tuple[int, int]]] = [[]]
     used = 0
@@ -120,9 +133,9 @@ def sea_chart(isles: Sequence[Isle], width: int, height: int, paint: Paint) -> B
     canvas = Canvas(width, height, paint.sea)
     _waves(canvas, paint)
     _frame(canvas, paint)
-    places, scale = anchorages(isles, width, height)
-    _route(canvas, places, isles, paint)
-    for isle, place in zip(isles, places, strict=False):
+    first, places, scale = in_sight(isles, width, height)
+    _route(canvas, places, paint)
+    for isle, place in zip(isles[first:], places, strict=False):
         _isle(canvas, isle, place, scale, paint)
     if len(places) < len(isles):
         canvas.put(2, height - 1, f" {paint.signs['more']}{len(isles) - len(places)} more ", paint.sea)
@@ -146,7 +159,7 @@ def _frame(canvas: Canvas, paint: Paint) -> None:
     canvas.put((canvas.width - len(title)) // 2, 0, title, paint.sea + Style(bold=True))
 
 
-def _route(canvas: Canvas, places: Sequence[Anchorage], isles: Sequence[Isle], paint: Paint) -> None:
+def _route(canvas: Canvas, places: Sequence[Anchorage], paint: Paint) -> None:
     """A dotted line from island to island, row by row."""
     dot = paint.signs["route"]
     for one, other in pairwise(places):

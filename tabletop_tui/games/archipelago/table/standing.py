@@ -10,6 +10,7 @@ from tabletop_tui.games.archipelago.phases import OwnPhase
 from tabletop_tui.games.archipelago.results import IslandResult
 from tabletop_tui.games.archipelago.tiles import KINDS
 from tabletop_tui.games.archipelago.view import View
+from tabletop_tui.games.archipelago.voyages import CAMPAIGN
 from tabletop_tui.games.pirates.crews import LETTERS, NAMES, PIRATES_OF
 from tabletop_tui.games.pirates.phases import Phase
 from tabletop_tui.games.pirates.table.moment import Moment
@@ -36,7 +37,8 @@ def footing(moment: Moment) -> Sequence[Sequence[str]]:
         (coins, coins.replace(",", ""), coins.replace(",", "").replace(":", "").replace("in the", "in")),
         (f"closed: {words}", f"closed {words}", f"closed: {letters}"),
     ]
-    return [*rows, *_asking(view), *_campaign(view)[:1]]
+    won = _campaign(view)[:1] if moment.scene.options.plays == CAMPAIGN else []
+    return [*rows, *_asking(view), *won]
 
 
 def _asking(view: View) -> list[tuple[str, ...]]:
@@ -45,7 +47,8 @@ def _asking(view: View) -> list[tuple[str, ...]]:
     if view.quiet < PATIENCE * crews // 2 or view.phase in (OwnPhase.MOORING, Phase.OVER):
         return []
     if not view.patience:
-        return [("Tab: ask all to end the island", "Tab: ask to end it")]
+        told = ("ask all to end it: Tab to the rest", "ask to end it: Tab to the rest", "end it: Tab to the rest")
+        return [told] if view.phase is Phase.ACTION else []
     rounds = count(-(-view.patience // crews), "round")
     return [(f"asking to end it: in {rounds}", f"ask to end it: {rounds}")]
 

@@ -85,10 +85,10 @@ class Aims:
         self.subject_of = {move: who for who, group in found.items() for move in group}
 
     def _as_one_reads(self, group: Sequence[Move]) -> list[Move]:
-        """Moves in the order of their cells: first one to each, as arrows lead there, then the other ways there."""
+        """Moves in the order of their cells: first the safest to each, then the other ways there."""
         size = self._moment.grid.size
         first: dict[int, Move] = {}
-        for move in group:
+        for move in sorted(group, key=self._is_harmful):
             first.setdefault(self._cells[move], move)
         return sorted(group, key=lambda move: (first[self._cells[move]] is not move, self._cells[move] % (size + 1)))
 
@@ -152,8 +152,10 @@ class Aims:
         return None
 
     def like(self, at: Move, others: Sequence[Move]) -> Move:
-        """Of several moves the one that is done most like another: with the same load, in the same way."""
-        return min(others, key=lambda move: (self._load(move) != self._load(at), move[0] != at[0]))
+        """Of several moves the one that does no harm and is done most like another: with the same load, alike."""
+        return min(
+            others, key=lambda move: (self._is_harmful(move), self._load(move) != self._load(at), move[0] != at[0])
+        )
 
     def _load(self, move: Move) -> int:
         return load(self._moment, move)
@@ -169,6 +171,10 @@ class Aims:
         if mark & (Mark.GOLD_LOST | Mark.RISKY) or self._moment.loses_piece(move):
             return 2
         return int(bool(mark & Mark.CHANGES_NOTHING) or move[0] in (*RASH, *self._moment.lore.costly))
+
+    def _is_harmful(self, move: Move) -> bool:
+        """Whether a move is one of those that are asked about, or a risk."""
+        return self._harm(move) > 1
 
     def _to(self, group: Sequence[Move], cell: int) -> list[Move]:
         return [move for move in group if self._cells[move] == cell]

@@ -60,8 +60,13 @@ def _sentences(text: str) -> list[str]:
 def _rows(told: Sequence[Span], room: int, *, apart: bool) -> list[tuple[Span, ...]]:
     """All rows, those of the title ``apart`` or the text right behind it."""
     if apart or len(told) < 2:
-        return [((part, style),) for text, style in told for part in wrap(text, room)]
+        return [((part, style),) for text, style in told for part in _wrapped(text, room)]
     (title, strong), (_, style), *_ = told
     head = title if title.endswith((".", ":")) else f"{title}."
-    first, *others = wrap(" ".join((head, *(text for text, _ in told[1:]))), room)
+    first, *others = _wrapped(" ".join((head, *(text for text, _ in told[1:]))), room)
     return [((first[: len(title)], strong), (first[len(title) :], style)), *(((part, style),) for part in others)]
+
+
+def _wrapped(text: str, room: int) -> list[str]:
+    """The rows of a text; ``20 %`` is never parted."""
+    return [part.replace("\xa0", " ") for part in wrap(text.replace(" %", "\xa0%"), room)]

@@ -121,9 +121,14 @@ def sentence(text: str) -> str:
 
 
 def _without_cell(moment: Moment, pointed: Move | None) -> list[str]:
+    if moment.view.phase is Phase.OVER:
+        outcome = moment.scene.outcome
+        return ["The game is over", outcome.reason if outcome is not None else ""]
     if pointed is None:
         crew = moment.view.crew
         return [f"Round {moment.view.round}", f"It is the turn of {crew_name(crew)}, {moment.captain(crew)}."]
+    if pointed[0] == moves.DONE and moment.view.phase is Phase.ARRANGING:
+        return [sentence(action(moment, pointed)), "The tiles stay as they lie, and nobody else knows what they are."]
     details = {
         moves.PROPOSE: "The others are asked one after the other; one refusal is enough to play on.",
         moves.REFUSE: f"{sentence(moment.lore.ends)} goes on; for eight rounds nobody may ask again.",

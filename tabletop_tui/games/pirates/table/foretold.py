@@ -7,6 +7,7 @@ from typing import Final
 
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import BEN_GUNN, FRIDAY, LETTERS, NAMES
+from tabletop_tui.games.pirates.events import Cause
 from tabletop_tui.games.pirates.marks import UNKNOWN, Mark
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.pirates.position import DEAD, LOST
@@ -104,7 +105,9 @@ def _going(moment: Moment, move: Move, brief: bool) -> list[Part]:
         parts.append((4, f"{'meets' if peace else 'hits' if brief else 'attacks'} {named(foes, brief=brief)}"))
         parts += [(4, told) for told in moment.lore.fighting(moment, mover, foes) if not peace]
     if cell in moment.lying and verb != moves.ADVANCE:
-        parts.append((2, gold_words(moment.lying[cell], _steps(moment, cell), brief=brief)))
+        steps = _steps(moment, cell)
+        gold = gold_words(moment.lying[cell], steps, brief=brief)
+        parts.append((2, gold if brief or steps > 1 else f"{gold} there"))
     parts += [(3, end) for end in _ending(moment, move, mover, cell, brief=brief)]
     return [part for part in parts if part[0] or len(parts) == 1]
 
@@ -161,7 +164,30 @@ def _verdict(moment: Moment, move: Move, brief: bool) -> list[str]:
     mark = moment.foresight(move).mark
     lost = f"{moment.lore.money.one} lost"
     said = [known for known in _VERDICTS if mark & known]
-    return [_VERDICTS[known] or lost for known in said if not (brief and known is Mark.CHANGES_NOTHING)]
+    verdicts = [_VERDICTS[known] or lost for known in said if not (brief and known is Mark.CHANGES_NOTHING)]
+    reason = "" if brief or not mark & Mark.DEADLY else _reason(moment, move)
+    return [f"deadly ({reason})", *verdicts[1:]] if reason else verdicts
+
+
+def _reason(moment: Moment, move: Move) -> str:
+    """What kills a piece, where that is not what lies on the cell it goes to."""
+    death = moment.foresight(move).death
+    if death is None or death[0] not in _REASONS:
+        return ""
+    cause, cell = death[0], death[1] % moment.grid.size
+    if cell == target(moment, move) and cause not in ("loop", "no way on"):
+        return ""
+    return f"{_REASONS[cause]} {cell_name(moment, cell)}"
+
+
+_REASONS: Final[dict[Cause, str]] = {
+    "enemy ship": "the enemy ship at",
+    "sea fight": "an enemy in the sea at",
+    "eaten": "the cannibal at",
+    "loop": "round and round from",
+    "no way on": "no way on from",
+}
+"""What a piece dies of, before the cell."""
 
 
 _VERDICTS: Final = {

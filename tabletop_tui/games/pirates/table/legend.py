@@ -21,6 +21,11 @@ def pieces() -> tuple[Row, ...]:
     )
 
 
+def gold_on(signs: Signs, face: TileSign, meaning: str) -> Row:
+    """Gold on a tile that keeps a part of its sign where cells are small; ``i`` tells how much and on which step."""
+    return Row(f"{face.sides[0][0]}{signs['coin']}", meaning)
+
+
 def edges(signs: Signs, meanings: Mapping[str, str], *more: Row) -> Group:
     """The signs at the left edge of cells, and the brackets of the cursor.
 

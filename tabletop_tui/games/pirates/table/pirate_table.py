@@ -78,6 +78,10 @@ class PirateTable(PointingTable):
         """Round, crew on turn, and what makes another captain play it."""
         return words.headline(self._required())
 
+    def round_of(self, scene: Scene) -> object:
+        """The number of the round."""
+        return scene.view.round
+
     def explain(self) -> tuple[str, str]:
         """What is under the cursor."""
         return explain(self._required(), self._aims, self._pointed, self.cursor())

@@ -47,15 +47,15 @@ def is_spent(moment: Moment, cell: int) -> bool:
 
 
 def spent_name(moment: Moment, kind: TileKind) -> str:
-    """What a tile is called that does nothing any more: ``chest, opened``, ``Ben Gunn, found``."""
+    """What a tile is called that does nothing any more: ``where a chest was``, ``where Ben Gunn was``."""
     if kind.id in moment.lore.spent_names:
         return moment.lore.spent_names[kind.id]
     if kind.coins:
-        return "chest, opened"
+        return "where a chest was"
     if kind.bottles:
-        return "bottles, taken" if kind.bottles > 1 else "bottle, taken"
+        return "where bottles were" if kind.bottles > 1 else "where a bottle was"
     if kind.name in PEOPLE:
-        return f"{kind.name}, found"
+        return f"where {'the ' * (kind.name == 'Missionary')}{kind.name} was"
     return f"{common(kind.name)}, used up"
 
 
@@ -85,7 +85,7 @@ def tile_words(moment: Moment, cell: int, *, brief: bool = False, ground: bool =
     kind = moment.lore.kinds[spot.kind]
     told = spent_name(moment, kind) if is_spent(moment, cell) else name(moment, kind, spot.turn)
     if brief and is_spent(moment, cell) and len(told) > LONGEST_BRIEF:
-        told = "opened"
+        told = "used up"
     return f"{told} ({back})" if back and ground else told
 
 

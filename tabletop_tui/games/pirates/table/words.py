@@ -111,7 +111,7 @@ _QUESTIONS: Final[Mapping[IntEnum, str]] = {
 }
 
 
-LOOKING: Final = "(v ends looking round)"
+LOOKING: Final = "(Esc ends looking)"
 """What follows while the cursor roams, where there is room."""
 
 
@@ -238,7 +238,7 @@ def curses() -> list[str]:
 
 
 def warning(moment: Moment, move: Move) -> str | None:
-    """The question before a move that surely kills, or loses a piece in the only open cave."""
+    """The question before a move that surely kills, loses gold, or loses a piece in the only open cave."""
     mark = moment.foresight(move).mark
     mover = move[1] if move[0] in moment.lore.by_piece else moment.view.mover
     if moment.loses_piece(move):
@@ -246,8 +246,10 @@ def warning(moment: Moment, move: Move) -> str | None:
             f"{NAMES[mover]} would be lost underground. Go all the same?\n"
             f"{offered(moment, move)}. No other cave is open: whoever goes in comes up when a second one is."
         )
-    if not mark & Mark.DEADLY:
+    if not mark & (Mark.DEADLY | Mark.GOLD_LOST):
         return None
+    if not mark & Mark.DEADLY:
+        return f"The {moment.lore.money.one} would be lost. Go all the same?\n{offered(moment, move)}."
     lost = f" The {moment.lore.money.one} is lost with him." if mark & Mark.GOLD_LOST else ""
     return f"{NAMES[mover]} would die. Go all the same?\n{offered(moment, move)}.{lost}"
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.tui.wording import percent
+from tabletop_tui.tui.wording import tenths
 
 
 def odds(view: PirateView) -> str | None:
@@ -25,14 +25,14 @@ def odds(view: PirateView) -> str | None:
         "|---|---:|---:|",
     ]
     for name, left in sorted(groups.items(), key=lambda item: (-item[1], item[0])):
-        lines.append(f"| {name} | {left} | {percent(Fraction(left, total))} |")
+        lines.append(f"| {name} | {left} | {tenths(Fraction(left, total))} |")
     gold = sum(left for kind, left in enumerate(view.closed) if KINDS[kind].coins or KINDS[kind].id == "galleon")
-    lines += ["", f"Gold: {percent(Fraction(gold, total))}. {_perils(view, total)}"]
+    lines += ["", f"Gold: {tenths(Fraction(gold, total))}. {_perils(view, total)}"]
     return "\n".join(lines)
 
 
 def _perils(view: PirateView, total: int) -> str:
     sending = sum(left for kind, left in enumerate(view.closed) if not KINDS[kind].stop and not KINDS[kind].deadly)
     deadly = sum(left for kind, left in enumerate(view.closed) if KINDS[kind].deadly)
-    sends, eats = (percent(Fraction(count, total)) for count in (sending, deadly))
+    sends, eats = (tenths(Fraction(count, total)) for count in (sending, deadly))
     return f"A tile that sends one on: {sends}. The cannibal: {eats}."

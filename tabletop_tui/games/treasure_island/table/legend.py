@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop_tui.games.pirates.crews import LETTERS
-from tabletop_tui.games.pirates.table.legend import edges, pieces, tiles
-from tabletop_tui.games.pirates.table.signs import board_signs, tile_signs
+from tabletop_tui.games.pirates.table.legend import edges, gold_on, pieces, tiles
+from tabletop_tui.games.pirates.table.signs import Signs, TileSign, board_signs, tile_signs
 from tabletop_tui.games.treasure_island.tiles import KINDS
 from tabletop_tui.tui.legend import Group, Row
 
@@ -14,7 +16,7 @@ def legend(ascii: bool) -> tuple[Group, ...]:  # noqa: A002 - the glyph sets cal
     signs, faces = board_signs(ascii), tile_signs("treasure-island", ascii)
     certain = {mark: meaning for mark, meaning in signs.edges.items() if mark != "risky"}
     return (
-        Group("Pieces, ships and gold", (*pieces(), *_residents(), *_gold(signs["coin"], signs["treasure"]))),
+        Group("Pieces, ships and gold", (*pieces(), *_residents(), *_gold(signs, faces))),
         edges(signs, certain),
         *tiles(signs, ("closed", "looked", "wave"), faces, KINDS),
     )
@@ -25,5 +27,10 @@ def _residents() -> tuple[Row, ...]:
     return Row("B M F", "Ben, Missionary, Friday"), Row(f"B{north} F{east}", "the same, and whose")
 
 
-def _gold(coin: str, treasure: str) -> tuple[Row, ...]:
-    return (Row(f"{coin}3", "three coins"), Row(f"{treasure} {treasure}2", "treasure, with two coins"))
+def _gold(signs: Signs, faces: Mapping[str, TileSign]) -> tuple[Row, ...]:
+    coin, treasure = signs["coin"], signs["treasure"]
+    return (
+        Row(f"{coin}3", "three coins"),
+        Row(f"{treasure} {treasure}2", "treasure, with two coins"),
+        gold_on(signs, faces["spinner_2"], "gold on a spinner"),
+    )

@@ -93,7 +93,7 @@ TREASURE_ISLAND: Final = Lore(
     },
     turned_names={"cannon": lambda turn: f"cannon shooting {DIRECTIONS[2 * turn]}"},
     spent_names={
-        "galleon": "galleon, emptied",
+        "galleon": "where the galleon was",
         "misfortune": "misfortune, over",
         "earthquake": "earthquake, over",
         "burning_field": "burnt field",

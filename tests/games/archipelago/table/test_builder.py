@@ -149,7 +149,7 @@ async def test_an_island_is_named_and_saved_and_another_is_never_lost_unasked(ap
         await press(pilot, "o", "enter", "s")
         at(app, Naming)
         await press(pilot, "enter")
-        assert "! An island needs a name" in screen_text(app)
+        assert "! Type a name." in screen_text(app)
         await press(pilot, *"[/b]", "enter")
         assert "[/b]   saved" in screen_text(app)
         await press(pilot, "2", "s")

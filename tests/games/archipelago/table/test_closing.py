@@ -75,6 +75,13 @@ def test_a_draw_says_that_pirates_are_equal_too() -> None:
     assert match.outcome.reason.endswith("Coins are equal, and so are the pirates alive: N 3, S 3.")
 
 
+def test_nobody_is_on_turn_any_more_once_all_is_over() -> None:
+    moment = moment_of(tied().do("n1 d2-d1 coin"))
+    title, reason = paragraphs(moment, None, None, -1)
+    assert title == "The game is over"
+    assert TIED in reason
+
+
 def test_the_result_tells_who_carried_how_much_home() -> None:
     match = match_of(tied())
     match.play(match.state.parse("n1 d2-d1 coin"))
@@ -238,7 +245,8 @@ def test_the_panel_says_when_one_may_ask_to_end_the_island() -> None:
     assert asking(quiet_for(6)) == "asking to end it: in 2 rounds"
     ready = quiet_for(8).do("n1 c4-d4")
     assert "propose end" in ready.legal
-    assert asking(ready) == "Tab: ask all to end the island"
+    assert asking(ready) == "ask all to end it: Tab to the rest"
+    assert asking(Shore(ready.state.copy(), {}).do("propose end")) == ""
     assert asking(Shore(ready.state.copy(), {}).do("propose end", "refuse")) == "asking to end it: in 8 rounds"
     ready.do("propose end", "agree", "agree")
     assert asking(ready) == ""
@@ -253,6 +261,14 @@ def test_a_campaign_speaks_of_the_island_and_not_of_the_game() -> None:
     moment = Moment(sitting.scene(), moment_of(board).lore)
     refusal = paragraphs(moment, Aims(moment), (REFUSE,), -1)
     assert "game" not in " ".join(refusal)
+
+
+def test_who_has_won_islands_is_told_only_of_a_campaign() -> None:
+    def told(**options: str) -> str:
+        return " ".join(row[0] for row in footing(moment_of(tied(**options).do("n1 d2-d1 coin"))))
+
+    assert "islands won" not in told()
+    assert "islands won" in told(plays="campaign")
 
 
 def test_unseen_coins_are_in_the_box_once_all_tiles_are_open() -> None:

@@ -71,6 +71,14 @@ def test_more_islands_than_have_room_are_counted() -> None:
     assert f"+{len(isles) - len(places)} more" in sea_chart(isles, 44, 20, paint()).text()
 
 
+@pytest.mark.parametrize("at", [0, 3, 8])
+def test_the_island_pointed_at_is_always_in_sight(at: int) -> None:
+    own = [replace(isle, rows=("BBBBBBBBBBB",) * 11, pointed=number == at) for number, isle in enumerate(OWN)]
+    chart = sea_chart([*ISLES, *own], 41, 20, paint("ascii")).text()
+    assert f"> {own[at].name}" in chart
+    assert " more " in chart
+
+
 def test_winners_leave_their_flags_and_a_draw_one_of_nobody() -> None:
     isle = replace(ISLES[0], played=2, flags=((0, 2), ()))
     chart = sea_chart([isle], 44, 20, paint()).text()

@@ -10,6 +10,7 @@ from tabletop_tui.games.pirates.table import staging
 from tabletop_tui.rules import Seat
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs import Ask
 from tabletop_tui.tui.explaining import Explaining
 from tabletop_tui.tui.hand_over import HandOverScreen
 from tabletop_tui.tui.key_hints import shown
@@ -18,7 +19,7 @@ from tabletop_tui.tui.table_screen import TableScreen
 from tests.games.archipelago.shore import Shore, shore
 from tests.tui.fewest_keys import keys_to_text
 from tests.tui.goldens import check_golden, screen_text
-from tests.tui.rooms import press, status
+from tests.tui.rooms import at, press, status
 
 from .at_table import GOLDEN, app_of, play
 from .scenes import CROWD, NAMES, crowd
@@ -198,12 +199,16 @@ async def test_what_one_may_look_at_is_seen_alone_and_stays(library: Library) ->
             open_screens.append(screen_text(app))
             await press(pilot, "space")
             own.append(screen_text(app))
-            await press(pilot, "enter")
+            await press(pilot, "i")
+            told = " ".join(screen_text(app).split())
+            assert "The tiles stay as they lie" in told
+            assert "Bottles" not in told
+            await press(pilot, "escape", "enter")
             open_screens.append(screen_text(app))
     assert open_screens[:2] == open_screens[2:]
     assert own[0] != own[1]
     assert "✻ ?" in own[0]
-    assert "I have seen enough" in own[0]
+    assert "I have seen enough\n" in own[0]
 
 
 async def test_a_click_points_and_a_second_one_plays(library: Library) -> None:
@@ -227,7 +232,9 @@ async def test_a_campaign_goes_from_island_to_cards_to_chart_to_island(library: 
         await play(pilot, app, "n1 d2-d1 coin")
         assert status(app) == "Island 1 is over. White (N) won. Space: the cards."
         assert "White (N) won. ┃" in " ".join(screen_text(app).split())
-        await press(pilot, "space", "right", "down")
+        await press(pilot, "i")
+        assert "─ Island 1 is over ─" in screen_text(app)
+        await press(pilot, "escape", "space", "right", "down")
         check_golden(app, "cards", GOLDEN)
         await press(pilot, "i")
         assert "Fights with him" in screen_text(app)
@@ -257,13 +264,36 @@ async def test_the_end_of_a_campaign_shows_all_islands(library: Library) -> None
         await play(pilot, app, "n1 d2-d1 coin")
         assert status(app) == "Island 1 is over. White (N) won. Space: the chart."
         await press(pilot, "space", "left", "enter")
+        asked = at(app, Ask)
+        assert asked.question == "End the campaign after one island?"
+        assert asked.detail == "No more islands: N 1 island, 2 coins; S no island, 0 coins."
+        await press(pilot, "n")
+        assert status(app).startswith("Anna, where to? Enter: end the campaign here")
+        await press(pilot, "enter", "y")
         assert isinstance(app.screen, ResultScreen)
         result = screen_text(app)
         assert "1. Island 1: white (N) won." in result
         await press(pilot, "t")
         assert "The Archipelago" in screen_text(app)
+        await press(pilot, "u")
+        assert status(app) == "The game is over: nothing is taken back any more."
         await press(pilot, "v")
         assert "a      b      c" in screen_text(app)
+
+
+async def test_looking_round_ends_where_it_began(library: Library) -> None:
+    board = shore("$n1", "d2", plays="campaign", seats=3, stored={"N": 4, "E": 3}, left_behind=False)
+    app = app_of(library, board, names=("Anna", "Boris", "Chen"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, app, "n1 d2-d1 coin")
+        for page in (("space",), ("left", "enter", "left", "enter")):
+            await press(pilot, *page)
+            before = screen_text(app)
+            await press(pilot, "v")
+            assert " a    b    c" in screen_text(app)
+            await press(pilot, "v")
+            assert screen_text(app) == before
+        assert "The Archipelago" in before
 
 
 @pytest.mark.parametrize(("size", "zooms"), [((80, 24), True), ((100, 30), False), ((140, 45), False)], ids=str)

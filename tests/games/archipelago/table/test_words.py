@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from fractions import Fraction
 
@@ -32,7 +33,7 @@ from tabletop_tui.games.pirates.tiles import TileKind
 from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.sitting import Sitting
 from tabletop_tui.tui.widgets.look import build_look
-from tabletop_tui.tui.wording import percent
+from tabletop_tui.tui.wording import percent, tenths
 from tests.games.archipelago.shore import Shore, shore
 from tests.games.pirates.table.signs import SIGNS
 
@@ -170,9 +171,16 @@ def test_a_closed_cell_counts_the_tiles_in_the_box_honestly() -> None:
     text = odds(moment)
     assert text is not None
     assert "**Beach**: 8 closed tiles here, and 2 in the box." in text
-    assert "| Cannibal | 1 | 8 % |" in text
+    assert "| Cannibal | 1 | 8.3 % |" in text
     unseen = [int(row.split("|")[2]) for row in text.splitlines() if row.endswith("% |")]
     assert sum(unseen) == 33
+
+
+def test_in_a_column_of_chances_all_are_as_exact() -> None:
+    board = shore("n1 #", "c4")
+    lines = (odds(moment_of(board)) or "").splitlines()
+    assert all(re.search(r"\d\.\d %", line) for line in lines if line.endswith("% |"))
+    assert tenths(Fraction(0)) == "none"
 
 
 ISLET = Layout("own", "Islet", (1,), ("BBBBBB",))
@@ -195,9 +203,10 @@ def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
     text = odds(moment)
     assert text is not None
     shown = {name.strip(): chance.strip() for _, name, _, chance, _ in (row.split("|") for row in rows_of(text))}
-    assert shown == {name: percent(chance) for name, chance in chances.items()}
-    assert "Coins: 23 %" in text, "and not 20 %, as if there could be no coin at all"
-    assert all(f"{name} {shown[name]}" in still_closed(moment, moment.spots[step[2]]) for name in ("Empty", "Arrow"))
+    assert shown == {name: tenths(chance) for name, chance in chances.items()}
+    assert "Coins: 23.1 %" in text, "and not 20 %, as if there could be no coin at all"
+    told = still_closed(moment, moment.spots[step[2]])
+    assert all(f"{name} {percent(chances[name])}" in told for name in ("Empty", "Arrow"))
 
 
 def rows_of(table: str) -> list[str]:

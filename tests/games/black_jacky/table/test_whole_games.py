@@ -25,7 +25,8 @@ from tests.tui.goldens import screen_text
 from tests.tui.rooms import at, press
 
 COVERED = re.compile(
-    r"\s*Black Jacky\s+This is for\s+(\w+)\s+alone\. Everybody else looks away\.\s+Space to look\s+Space look\s*"
+    r"\s*Black Jacky\s+This is for\s+(\w+)\s+alone\. Everybody else looks away\.\s+Space to look"
+    r"\s+Space look  q leave\s*"
 )
 
 

@@ -12,6 +12,7 @@ from rich.style import Style
 
 from tabletop_tui.games.pirates.table.board import Board
 from tabletop_tui.games.pirates.table.cells import draw
+from tabletop_tui.games.pirates.table.details import wrapped
 from tabletop_tui.games.pirates.table.paint import Paint, mixed
 from tabletop_tui.games.pirates.table.patch import Figure, Patch, Size
 from tabletop_tui.games.pirates.table.signs import board_signs
@@ -32,6 +33,11 @@ def text(patch: Patch, size: Size = Size.SMALL, colours: Paint = UNICODE, **how:
     rows = draw(patch, size, colours, **how)
     assert [sum(segment.cell_length for segment in row) for row in rows] == [size.columns] * size.rows
     return "/".join("".join(segment.text for segment in row) for row in rows)
+
+
+def test_a_number_is_not_parted_from_its_percent() -> None:
+    rows = wrapped((("Rum", Style()), ("Arrows 20 % here", Style())), 11, 5, look("unicode"))
+    assert "20 %" in "\n".join("".join(segment.text for segment in row) for row in rows)
 
 
 def open_tile(**things: Any) -> Patch:

@@ -53,6 +53,16 @@ def test_the_cursor_begins_where_no_harm_is_done(drawing: str, first: str) -> No
         assert aims.first() != moment.scene.moves[0]
 
 
+def test_arrows_come_first_to_the_way_onto_a_cell_that_does_no_harm() -> None:
+    played = island("$n1 cannon", "c4")
+    moment, aims = aims_of(played)
+    cannon, loaded = moment.grid.at(3, 3), played.state.parse("n1 c4-c3 coin")
+    safe, harmful = (played.state.parse(f"n1 c4-d4{coin}") for coin in ("", " coin"))
+    assert aims.at_cell(cannon, loaded) == safe
+    assert aims.twin(safe) == harmful
+    assert aims.of(safe).index(safe) < aims.of(safe).index(harmful)
+
+
 @pytest.mark.parametrize(
     ("played", "first"),
     [

@@ -37,7 +37,7 @@ async def test_the_status_line_says_every_step_of_the_cursor(library: Library) -
         await press(pilot, "tab")
         assert status(app).startswith("Anna, Enter: n2 goes to g2")
         await press(pilot, "shift+tab", "v", "left", "left")
-        assert status(app) == "Anna, Enter: n1 goes to b4, empty.  (v ends looking round)"
+        assert status(app) == "Anna, Enter: n1 goes to b4, empty.  (Esc ends looking)"
         await press(pilot, "left", "left", "escape")
         assert status(app) == "Anna, Enter: n1 goes to b4, empty."
 
@@ -46,11 +46,11 @@ async def test_a_cursor_that_roams_means_moves_where_they_lead(library: Library)
     app = app_of(library, island("n1 . n2", "c4"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "v", "down", "down", "down", "down")
-        assert status(app) == "c7: empty.  (v ends looking round)"
+        assert status(app) == "c7: empty.  (Esc ends looking)"
         await press(pilot, "enter")
-        assert status(app) == "c7: empty.  (v ends looking round)"
+        assert status(app) == "c7: empty.  (Esc ends looking)"
         await press(pilot, "up", "up")
-        assert status(app) == "Anna, Enter: n1 goes to c5, empty.  (v ends looking round)"
+        assert status(app) == "Anna, Enter: n1 goes to c5, empty.  (Esc ends looking)"
         await press(pilot, "up", "right", "right")
         assert status(app).startswith("e4: empty; n2")
         await press(pilot, "enter")
@@ -127,11 +127,11 @@ async def test_the_cursor_goes_to_every_cell_that_is_read_about(library: Library
         await press(pilot, "right", "down", "down")
         assert "─ d5: empty ─" in screen_text(app)
         assert GRID.name(table.cursor()) == "d5"
-        assert status(app) == "Anna, Enter: n3 goes to d5, empty.  (v ends looking round)"
+        assert status(app) == "Anna, Enter: n3 goes to d5, empty.  (Esc ends looking)"
         await press(pilot, "down", "down")
         assert "─ d7: empty ─" in screen_text(app)
         assert "[· ]" in screen_text(app).splitlines()[8]
-        assert status(app) == "d7: empty.  (v ends looking round)"
+        assert status(app) == "d7: empty.  (Esc ends looking)"
         await press(pilot, "escape")
         assert status(app).startswith("Anna, Enter: n3 goes to ")
         await press(pilot, "v")
@@ -222,7 +222,7 @@ async def test_a_click_elsewhere_looks_or_picks_up(library: Library) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.click(IslandTable, offset=(2 + 1 + 9 * 3, 1 + 9))
         await pilot.pause()
-        assert status(app) == "j10: empty.  (v ends looking round)"
+        assert status(app) == "j10: empty.  (Esc ends looking)"
         await pilot.click(IslandTable, offset=(2 + 1 + 5 * 3, 1 + 3))
         await pilot.pause()
         assert status(app).startswith("Anna, Enter: n2 goes to ")

@@ -48,12 +48,12 @@ def test_the_other_way_is_named() -> None:
 @pytest.mark.parametrize(
     ("tile", "name"),
     [
-        ("chest_3", "chest, opened"),
-        ("galleon", "galleon, emptied"),
-        ("bottles_1", "bottle, taken"),
-        ("bottles_2", "bottles, taken"),
-        ("ben_gunn", "Ben Gunn, found"),
-        ("missionary", "Missionary, found"),
+        ("chest_3", "where a chest was"),
+        ("galleon", "where the galleon was"),
+        ("bottles_1", "where a bottle was"),
+        ("bottles_2", "where bottles were"),
+        ("ben_gunn", "where Ben Gunn was"),
+        ("missionary", "where the Missionary was"),
         ("lighthouse", "lighthouse, used up"),
         ("burning_field", "burnt field"),
         ("empty", "empty"),
@@ -62,13 +62,13 @@ def test_the_other_way_is_named() -> None:
 def test_only_empty_tiles_are_called_empty(tile: str, name: str) -> None:
     played = island(f"n1 {tile}", "c4")
     assert told(played, "d4").startswith(f"d4: {name}. ")
-    short = name if len(name) <= 14 else "opened"
+    short = name if len(name) <= 14 else "used up"
     assert said(played, "n1 c4-d4") == (f"n1 d4: {short}", f"Anna, Enter: n1 goes to d4, {name}.")
 
 
 def test_gold_in_a_chest_that_is_open_is_what_happens_there() -> None:
     text = told(island("n1 chest_3:$$", "c4"), "d4")
-    assert text.startswith("d4: chest, opened. Gold: 2 coins. ")
+    assert text.startswith("d4: where a chest was. Gold: 2 coins. ")
     assert "Nothing happens" not in text
 
 
@@ -95,7 +95,7 @@ def test_the_chances_of_a_closed_tile_are_those_of_the_box() -> None:
     text = odds(view)
     assert text is not None
     assert "117 closed tiles" in text
-    assert "| Empty | 18 | 15 % |" in text
+    assert "| Empty | 18 | 15.4 % |" in text
     assert sum(int(row.split("|")[2]) for row in text.splitlines() if row.count("|") == 4 and "%" in row) == 117
     assert len(DECK) == 117
 

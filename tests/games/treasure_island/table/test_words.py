@@ -13,7 +13,7 @@ from tabletop_tui.games.pirates.table import words
 from tabletop_tui.games.pirates.table.places import common
 from tabletop_tui.games.treasure_island.table.chances import odds
 from tabletop_tui.games.treasure_island.tiles import KINDS
-from tabletop_tui.tui.wording import percent
+from tabletop_tui.tui.wording import tenths
 from tests.games.pirates.table.signs import SIGNS
 from tests.games.treasure_island.island import island
 
@@ -107,6 +107,20 @@ def test_the_gold_that_goes_down_too_is_named() -> None:
     assert question.endswith("The gold is lost with him.")
 
 
+def test_gold_that_would_be_lost_is_asked_about_too() -> None:
+    played = island("$n1 cannon", "c4")
+    question = words.warning(moment_of(played), played.state.parse("n1 c4-d4 coin"))
+    assert question is not None
+    assert question.startswith("The gold would be lost. Go all the same?\nn1 goes to d4 with a coin, gold lost, ")
+    assert words.warning(moment_of(played), played.state.parse("n1 c4-d4")) is None
+
+
+def test_what_kills_further_on_is_named() -> None:
+    further, here = island("n1 > cannibal", "c4"), island("n1 cannibal", "c4")
+    assert said(further, "n1 c4-d4")[1] == "Anna, Enter: n1 goes to d4, deadly (the cannibal at e4), arrow east."
+    assert said(here, "n1 c4-d4")[1] == "Anna, Enter: n1 goes to d4, deadly, cannibal."
+
+
 def test_a_burning_field_is_said_with_who_plays_for_whom() -> None:
     played = island("n1 ?burning_field", "c4").do("n1 c4-d4")
     moment = moment_of(played)
@@ -143,7 +157,7 @@ def test_the_odds_shown_are_the_chances_that_a_tile_has() -> None:
     assert text is not None
     rows = [row.split("|") for row in text.splitlines() if row.endswith(" |") and not row.startswith("| tile")]
     shown = {name.strip(): chance.strip() for _, name, _, chance, _ in rows}
-    assert shown == {name: percent(Fraction(weight, weights.total())) for name, weight in weights.items()}
+    assert shown == {name: tenths(Fraction(weight, weights.total())) for name, weight in weights.items()}
 
 
 def test_both_tiles_of_an_earthquake_are_named() -> None:

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
-from tabletop_tui.games.archipelago.data import read_name
+from tabletop_tui.games.archipelago.own import own_name
 from tabletop_tui.tui.actions import BACK, bound
 from tabletop_tui.tui.house_screen import Dialog
 
@@ -38,7 +38,7 @@ class Naming(Dialog[str]):
     @on(Input.Submitted)
     def _typed(self, event: Input.Submitted) -> None:
         try:
-            name = read_name(event.value)
+            name = own_name(event.value)
         except ValueError as error:
             self.query_one(".trouble", Static).update(f"! {str(error)[:1].upper()}{str(error)[1:]}.")
         else:
