@@ -181,15 +181,10 @@ def matches() -> None:
 @game_argument
 def rules(game: str) -> None:
     """Print the rulebook of GAME."""
-    from .assets import assets
+    from .assets import read_text
     from .plain import plain_text
 
-    box = shelf.find(game)
-    try:
-        text = (assets() / box.about).read_text("utf-8")
-    except OSError as error:
-        raise TabletopError(f"The rulebook of {box.name} is not installed.") from error
-    click.echo(plain_text(text), nl=False)
+    click.echo(plain_text(read_text(shelf.find(game).about)), nl=False)
 
 
 @tabletop.command()
@@ -285,10 +280,10 @@ def where() -> None:
 def check_assets() -> int:
     """Check the files that came with the games: rulebooks, pictures, tiles, islands and cards."""
     from .assets import assets
-    from .fitness import faults
+    from .fitness import all_faults
 
     boxes = shelf.boxes().values()
-    wrong = [fault for box in boxes for fault in faults(box)]
+    wrong = all_faults(boxes)
     for fault in wrong:
         complain(fault, 1)
     if wrong:

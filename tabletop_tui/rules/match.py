@@ -117,15 +117,6 @@ class Match:
         self._undone.clear()
         return steps
 
-    def play_text(self, text: str) -> tuple[Step, ...]:
-        """`play` for a move in words.
-
-        Raises:
-            UnknownMove: The text is no move of this game.
-            IllegalMove: See `play`.
-        """
-        return self.play(self.state.parse(text))
-
     def why_no_undo(self) -> str | None:
         """Why nothing may be taken back now, in one sentence; None when it may."""
         last = self.last_choice

@@ -8,13 +8,15 @@ answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Protocol
 
 Key = str | int
 """One part of what is asked for: a word or a number."""
+
+_Orders = dict[tuple[int, tuple[Key, ...]], tuple[int, ...]]
 
 
 class Nature(Protocol):
@@ -42,23 +44,18 @@ class SeededNature:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._orders: dict[tuple[int, tuple[Key, ...]], tuple[int, ...]] = {}
+        self._orders: _Orders = {}
 
     def pick(self, count: int, *key: Key) -> int:
         """See `Nature.pick`; 64 bits are drawn, so the bias is below count / 2**64."""
         question = "\x1f".join(map(str, (self._seed, *key))).encode()
         return int.from_bytes(blake2b(question, digest_size=8).digest(), "big") % count
 
-    def order(self, count: int, *key: Key) -> tuple[int, ...]:
+    def order(self, count: int, *key: Key) -> Sequence[int]:
         """See `Nature.order`; a shuffle is worked out once and remembered."""
-        known = self._orders.get((count, key))
-        if known is None:
-            items = list(range(count))
-            for last in range(count - 1, 0, -1):
-                other = self.pick(last + 1, "order", *key, last)
-                items[last], items[other] = items[other], items[last]
-            known = self._orders[count, key] = tuple(items)
-        return known
+        if (count, key) not in self._orders:
+            self._orders[count, key] = _shuffled(count, lambda last: self.pick(last + 1, "order", *key, last))
+        return self._orders[count, key]
 
 
 class Luck:
@@ -72,7 +69,7 @@ class Luck:
 
     def __init__(self, rng: Random) -> None:
         self._random = rng.random
-        self._orders: dict[tuple[int, tuple[Key, ...]], Sequence[int]] = {}
+        self._orders: _Orders = {}
 
     def pick(self, count: int, *key: Key) -> int:
         """See `Nature.pick`; the key is ignored."""
@@ -80,18 +77,22 @@ class Luck:
 
     def order(self, count: int, *key: Key) -> Sequence[int]:
         """See `Nature.order`; remembered by key until `forget`."""
-        known = self._orders.get((count, key))
-        if known is None:
-            items = list(range(count))
-            for last in range(count - 1, 0, -1):
-                other = int(self._random() * (last + 1))
-                items[last], items[other] = items[other], items[last]
-            known = self._orders[count, key] = items
-        return known
+        if (count, key) not in self._orders:
+            self._orders[count, key] = _shuffled(count, lambda last: int(self._random() * (last + 1)))
+        return self._orders[count, key]
 
     def forget(self) -> None:
         """Start a new game: every shuffle is new."""
         self._orders.clear()
+
+
+def _shuffled(count: int, draw: Callable[[int], int]) -> tuple[int, ...]:
+    """0 to count - 1 in an order that takes one answer for each place but the first: a number from 0 to that place."""
+    items = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = draw(last)
+        items[last], items[other] = items[other], items[last]
+    return tuple(items)
 
 
 class Scripted:

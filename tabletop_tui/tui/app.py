@@ -40,6 +40,12 @@ def _system_commands() -> type[Provider]:
     return SystemCommandsProvider
 
 
+def _lay_table(box: Box) -> Any:
+    table = box.lay_table()
+    table.read_assets()
+    return table()
+
+
 class TabletopApp(DressedApp):
     """The house.
 
@@ -163,7 +169,12 @@ class TabletopApp(DressedApp):
         """Look back at a match; at its end is where it stands now."""
         from .replay_screen import ReplayScreen  # noqa: PLC0415 - loaded when somebody looks back
 
-        self.push_screen(ReplayScreen(match, match.game.box.lay_table()(), at_end), closed)
+        try:
+            table = _lay_table(match.game.box)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.push_screen(ReplayScreen(match, table, at_end), closed)
 
     def branch(self, match: Match, ply: int) -> None:
         """Play on from a move of a finished match, in a new one."""
@@ -178,7 +189,12 @@ class TabletopApp(DressedApp):
         """Lay the table for a match, over what is shown or instead of it."""
         from .table_screen import TableScreen  # noqa: PLC0415 - loaded when a game begins
 
-        screen = TableScreen(kept, kept.match.game.box.lay_table()())
+        try:
+            screen = TableScreen(kept, _lay_table(kept.match.game.box))
+        except TabletopError as error:
+            kept.close()
+            self.notify(str(error), severity="error", markup=False)
+            return
         self.left, self.left_game = kept.id, kept.match.game.box.id
         if instead:
             self.switch_screen(screen)
@@ -210,8 +226,8 @@ class TabletopApp(DressedApp):
         self.clear_notifications()  # they would hide what is read
         try:
             self.push_screen(RulebookScreen(box, heading, mention))
-        except OSError:
-            self.notify(f"The rulebook of {box.name} is not installed.", severity="error", markup=False)
+        except TabletopError as error:
+            self.notify(str(error), severity="error", markup=False)
 
     # -- what is never to be seen -------------------------------------------------------------------------------------
 

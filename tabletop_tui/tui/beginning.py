@@ -16,7 +16,9 @@ def begin(library: Library, request: StartRequest) -> KeptMatch:
 
     Raises:
         BadOptions: There is no such game, or it is not for so many.
+        BadAsset: A file that its table is drawn with is damaged.
         StoreError: It could not be kept.
     """
     game = shelf.find(request.game).open()
+    game.box.lay_table().read_assets()
     return library.begin(game, request.options, request.seats, request.seed, request.practice)

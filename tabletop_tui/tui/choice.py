@@ -79,17 +79,17 @@ class Choice(Widget, can_focus=True):
 
     def render(self) -> Content:
         """The pointer where the focus is, label, and value between arrows, those that lead nowhere dimmed."""
-        marks = house(self).marks
+        glyphs = house(self).glyphs
         circles = len(self.values) == 2
         left = "" if circles or self.at > 0 else "dim"
         right = "" if circles or self.at < len(self.values) - 1 else "dim"
-        pointer = f"{marks.pointer} " if self.has_focus else "  "
+        pointer = f"{glyphs['pointer']} " if self.has_focus else "  "
         room = self.size.width - cell_len(self.label) - 7
         name = self.chosen
-        name = name if cell_len(name) <= room else set_cell_size(name, max(0, room - 1)) + marks.more
+        name = name if cell_len(name) <= room else set_cell_size(name, max(0, room - 1)) + glyphs["ellipsis"]
         gap = max(1, self.size.width - 2 - cell_len(self.label) - cell_len(name) - 4)
         return Content.assemble(
-            pointer, self.label, " " * gap, (f"{marks.left} ", left), (name, "bold"), (f" {marks.right}", right)
+            pointer, self.label, " " * gap, (f"{glyphs['open']} ", left), (name, "bold"), (f" {glyphs['close']}", right)
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -129,7 +129,7 @@ class Go(Widget, can_focus=True):
 
     def render(self) -> Content:
         """Its words, the pointer before them where the focus is."""
-        return Content(f"{house(self).marks.pointer if self.has_focus else ' '} Start the game  ")
+        return Content(f"{house(self).glyphs['pointer'] if self.has_focus else ' '} Start the game  ")
 
     def on_click(self) -> None:
         """A click is an Enter."""

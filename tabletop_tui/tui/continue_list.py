@@ -59,7 +59,7 @@ class ContinueList(MatchList):
     def draw(self, matches: Sequence[Summary]) -> Iterator[Content]:
         """The matches; the games in a column as wide as it needs, the people with all the room that is left."""
         now = datetime.now().astimezone()
-        more = house(self).marks.more
+        more = house(self).glyphs["ellipsis"]
         stamps = [when(match.played.astimezone(), now) for match in matches]
         titles = min(BROADEST_TITLE, max((cell_len(match.game_name) for match in matches), default=0))
         for match, stamp in zip(matches, stamps, strict=True):

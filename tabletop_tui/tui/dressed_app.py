@@ -11,13 +11,11 @@ from tabletop_tui.rules import TabletopError
 from tabletop_tui.store.library import Library
 
 from . import themes
-from .marks import ASCII, UNICODE, Marks, speaks_unicode
+from .glyphs import AUTO, Glyphs, load_glyphs
 from .preferences import Preferences
 
 if TYPE_CHECKING:
     from textual.theme import Theme
-
-    from .glyphs import Glyphs
 
 
 class DressedApp(App[int]):
@@ -26,6 +24,7 @@ class DressedApp(App[int]):
     Attributes:
         library: Where everything is kept.
         preferences: What people set.
+        glyphs: The glyph set everything is drawn with.
     """
 
     CSS = """
@@ -46,15 +45,18 @@ class DressedApp(App[int]):
     """
 
     def __init__(self, library: Library) -> None:
-        """Dress as the settings of this open library say; whoever opened it closes it."""
+        """Dress as the settings of this open library say; whoever opened it closes it.
+
+        Raises:
+            BadAsset: The file of the glyph set is damaged.
+        """
         super().__init__()
         # Textual reads this once, when it is imported; whoever sets it later means it too.
         if environ.get("TEXTUAL_ANIMATIONS", "").casefold() == "none":
             self.animation_level = "none"
         self.library = library
         self.preferences = Preferences.read(library)
-        self._glyphs: Glyphs | None = None
-        self._ascii: bool | None = None
+        self.glyphs = _glyphs(self.preferences.glyphs)
         for theme in themes.OURS:
             self.register_theme(theme)
         if self.preferences.theme in self.available_themes:
@@ -68,34 +70,9 @@ class DressedApp(App[int]):
         self.set_class(self.ascii, "-ascii")
 
     @property
-    def glyphs(self) -> Glyphs:
-        """The glyph set everything is drawn with."""
-        if self._glyphs is None:
-            from .glyphs import AUTO, load_glyphs  # noqa: PLC0415 - reads files
-
-            try:
-                self._glyphs = load_glyphs(self.preferences.glyphs)
-            except KeyError:
-                self._glyphs = load_glyphs(AUTO)
-        return self._glyphs
-
-    @property
     def ascii(self) -> bool:
-        """Whether everything is drawn in seven bits; loads no glyph set where the setting tells."""
-        if self._ascii is None:
-            match self.preferences.glyphs:
-                case "unicode":
-                    self._ascii = False
-                case "auto":
-                    self._ascii = not speaks_unicode()
-                case _:
-                    self._ascii = self.glyphs.ascii
-        return self._ascii
-
-    @property
-    def marks(self) -> Marks:
-        """The house's own signs, to go with the glyphs."""
-        return ASCII if self.ascii else UNICODE
+        """Whether everything is drawn in seven bits."""
+        return self.glyphs.ascii
 
     @property
     def hints(self) -> bool:
@@ -121,10 +98,15 @@ class DressedApp(App[int]):
 
     def prefer(self, name: str, value: str | bool) -> None:
         """Change a setting: keep it and let it take effect."""
+        if name == "glyphs":
+            try:
+                self.glyphs = _glyphs(str(value))
+            except TabletopError as error:
+                self.notify(str(error), severity="error", markup=False)
+                return
         self._keep(name, value)
         if name == "theme":
             self.theme = str(value)
-        self._glyphs = self._ascii = None
         self.set_class(self.ascii, "-ascii")
         for screen in self.screen_stack:
             # Textual looks after the screen in front only; frames of those under it go with the glyphs too.
@@ -148,3 +130,10 @@ class DressedApp(App[int]):
             self.preferences.keep(self.library, name, value)
         except TabletopError as error:
             self.notify(str(error), severity="error", markup=False)
+
+
+def _glyphs(name: str) -> Glyphs:
+    try:
+        return load_glyphs(name)
+    except KeyError:
+        return load_glyphs(AUTO)

@@ -38,8 +38,10 @@ def run(
             first = begin(library, play)
         elif resume is not None:
             first = library.resume(resume)
+            _see_to_the_table(first.match)
         elif replay is not None:
             first = library.look_back(replay)
+            _see_to_the_table(first)
         elif setup is not None:
             first = shelf.find(setup)
         app = TabletopApp(library, first)
@@ -48,3 +50,7 @@ def run(
             first.close()
         # Only an app that was left on purpose has said with which code.
         return 1 if app.return_code is None else app.return_code
+
+
+def _see_to_the_table(match: Match) -> None:
+    match.game.box.lay_table().read_assets()

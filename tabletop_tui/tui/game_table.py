@@ -215,6 +215,14 @@ class GameTable(Steady):
         """Put the cursor on one of the `things`, where `FOLLOWS` says so."""
 
     @classmethod
+    def read_assets(cls) -> None:
+        """Read every file the table is drawn with, so that a damaged one is known before anything is drawn.
+
+        Raises:
+            BadAsset: One of them is missing, damaged or lacks something.
+        """
+
+    @classmethod
     def legend(cls, glyphs: Glyphs) -> Sequence[Group]:
         """What the signs on the table mean, for `tui.legend`; empty where words say it all."""
         return ()

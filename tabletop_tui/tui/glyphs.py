@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
-import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from types import MappingProxyType
-from typing import Final, NamedTuple, cast
+from pathlib import PurePosixPath
+from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from textual.widget import Widget
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import files, read_toml
 
-from .marks import speaks_unicode
+from .seven_bits import LIKENESSES, speaks_unicode, without_accents
 
 AUTO: Final = "auto"
 """The setting that picks a set by what the terminal's encoding can carry."""
 
-_PLAIN: Final = str.maketrans(
-    {"…": "...", "–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "×": "x", "→": "->", "·": "."}
-)
+UNICODE: Final = "unicode"
+ASCII: Final = "ascii"
+"""The two sets that `AUTO` picks from."""
 
 
 class Frame(NamedTuple):
@@ -47,7 +45,8 @@ class Glyphs:
         about: One line that says for which terminals it is.
         ascii: Whether the set promises seven-bit text.
         marks: Signs by their meaning, such as ``paw`` or ``pointer``.
-        frames: Boxes by their style: ``round``, ``solid``, ``heavy``, ``double``.
+        frames: Boxes by their style: ``round``, ``heavy`` and ``double`` for things, ``window`` for what is about them.
+        likenesses: What is written for signs and letters this set does without, by their codes.
     """
 
     name: str
@@ -55,19 +54,21 @@ class Glyphs:
     ascii: bool
     marks: Mapping[str, str]
     frames: Mapping[str, Frame]
+    likenesses: Mapping[int, str] = field(default_factory=dict)
 
     def __getitem__(self, mark: str) -> str:
         return self.marks[mark]
 
     def plain(self, text: str) -> str:
-        """The text as this set can show it: unchanged, or without any sign beyond seven bits.
+        """The text as this set can show it: unchanged, or in seven bits, a question mark where nothing is alike."""
+        text = self.alike(text)
+        return text.encode("ascii", "replace").decode() if self.ascii else text
 
-        Letters lose their accents; what has no likeness becomes a question mark.
-        """
+    def alike(self, text: str) -> str:
+        """The text unchanged, or with a likeness in seven bits for every sign and letter that has one."""
         if not self.ascii or text.isascii():
             return text
-        bare = unicodedata.normalize("NFKD", text.translate(_PLAIN))
-        return "".join(sign for sign in bare if not unicodedata.combining(sign)).encode("ascii", "replace").decode()
+        return without_accents(text.translate(self.likenesses))
 
     def fit(self, text: str, width: int) -> str:
         """The text in exactly ``width`` columns, cut with an ellipsis where it is longer; wide letters count twice."""
@@ -79,7 +80,7 @@ class Glyphs:
 
 def glyph_sets() -> tuple[str, ...]:
     """The names of all sets, in alphabetical order; ``auto`` is not among them."""
-    return tuple(sorted(file.stem for file in (assets() / "glyphs").glob("*.toml")))
+    return tuple(PurePosixPath(file).stem for file in files("glyphs/*.toml"))
 
 
 @cache
@@ -88,16 +89,40 @@ def load_glyphs(name: str) -> Glyphs:
 
     Raises:
         KeyError: There is no such set.
+        BadAsset: Its file is damaged.
     """
     if name == AUTO:
-        return load_glyphs("unicode" if speaks_unicode() else "ascii")
-    if name not in glyph_sets():
+        return load_glyphs(UNICODE if speaks_unicode() else ASCII)
+    if name not in (UNICODE, ASCII, *glyph_sets()):
         raise KeyError(name)
-    data = tomllib.loads((assets() / "glyphs" / f"{name}.toml").read_text("utf-8"))
-    marks = cast("dict[str, str]", data["marks"])
-    frames = {style: Frame(*signs) for style, signs in cast("dict[str, str]", data["frames"]).items()}
-    plain = all("".join(signs).isascii() for signs in (marks.values(), *frames.values()))
-    return Glyphs(name, str(data["about"]), plain, MappingProxyType(marks), MappingProxyType(frames))
+    data = read_toml(f"glyphs/{name}.toml")
+    marks, frames = data["marks"].each(_sign), data["frames"].each(lambda signs: Frame(*signs))
+    if not all("".join(signs).isascii() for signs in (marks.values(), *frames.values())):
+        return Glyphs(name, str(data["about"]), False, marks, frames)
+    # What a sign stands for is written as this set draws it, so that a text about a table shows what lies there.
+    signs = {ord(sign): marks[mark] for mark, sign in load_glyphs(UNICODE).marks.items() if not sign.isascii()}
+    return Glyphs(name, str(data["about"]), True, marks, frames, {**LIKENESSES, **signs})
+
+
+def check_glyphs() -> None:
+    """See that every set has the same signs.
+
+    Raises:
+        BadAsset: One of them is damaged or lacks a sign.
+    """
+    sets = [load_glyphs(name) for name in sorted({*glyph_sets(), UNICODE, ASCII})]
+    for mark in {mark for glyphs in sets for mark in glyphs.marks}:
+        for glyphs in sets:
+            glyphs[mark]
+    for style in {style for glyphs in sets for style in glyphs.frames}:
+        for glyphs in sets:
+            glyphs.frames[style]
+
+
+def _sign(sign: Any) -> str:
+    if len(sign) != 1:
+        raise ValueError(sign)
+    return str(sign)
 
 
 def glyphs_of(widget: Widget) -> Glyphs:

@@ -127,7 +127,7 @@ class HelpScreen(Dialog[None]):
         window = self.query_one(VerticalScroll)
         window.border_title = HEADING if self.signs_shown else self.window_title
         turning = [f"Tab: {'keys' if self.signs_shown else HEADING.lower()}"] if self.legend else []
-        more = [f"{house(self).marks.down} more: PgDn"] if window.scroll_y < window.max_scroll_y else []
+        more = [f"{house(self).glyphs['down']} more: PgDn"] if window.scroll_y < window.max_scroll_y else []
         window.border_subtitle = "   ".join([*more, *turning, "Esc closes"])
 
     def action_turn(self) -> None:

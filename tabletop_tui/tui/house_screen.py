@@ -12,8 +12,8 @@ from textual.events import Key, Resize
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
+from .glyphs import Glyphs
 from .legend import Group
-from .marks import Marks
 
 if TYPE_CHECKING:
     from .app import TabletopApp
@@ -84,9 +84,9 @@ class HouseScreen(Covered[Answer], Generic[Answer]):
         return house(self)
 
     @property
-    def marks(self) -> Marks:
+    def glyphs(self) -> Glyphs:
         """The signs to draw with now."""
-        return house(self).marks
+        return house(self).glyphs
 
     def on_key(self, event: Key) -> None:
         """No key does anything that cannot be seen; leaving altogether is the app's own key and still works."""

@@ -146,10 +146,10 @@ class LaidTable(HouseScreen[None]):
         room = self.app.size.width - 2 - end.cell_length
         start = Content.assemble((self.match.game.box.name, "bold"), "   ", self.table.headline(), "   ")
         if start.cell_length > room - LEAST_NAME:
-            start = Content(shortened(self.table.headline(), room - LEAST_NAME - 3, self.marks.more) + "   ")
+            start = Content(shortened(self.table.headline(), room - LEAST_NAME - 3, self.glyphs["ellipsis"]) + "   ")
         who = Content("")
         if actor >= 0:
-            name = shortened(self.match.names[actor], room - start.cell_length - len(" A  "), self.marks.more)
+            name = shortened(self.match.names[actor], room - start.cell_length - len(" A  "), self.glyphs["ellipsis"])
             who = Content.styled(f" {LETTERS[actor]} {name} ", seat_style(actor, "bold reverse"))
         self._headline.say(start + who + end)
 

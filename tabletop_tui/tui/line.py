@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from rich.cells import cell_len
 from rich.segment import Segment
-from textual.content import Content
+from textual.content import Content, Span
 from textual.geometry import Region
 from textual.strip import Strip
 
-from .house_screen import house
-from .marks import plain_signs
+from .glyphs import Glyphs, glyphs_of
 from .widgets.block import strip
 from .widgets.steady import Steady
 
@@ -37,11 +37,12 @@ class Line(Steady):
                 self.refresh()
 
     def render(self) -> Content:
-        """The text; where everything is drawn in seven bits its signs are too, but not the letters of names."""
-        if not house(self).ascii:
+        """The text; where all is drawn in seven bits it is too, but for letters of names that nothing is like."""
+        glyphs = glyphs_of(self)
+        if not glyphs.ascii:
             return self.text
-        text, room = Content(plain_signs(self.text.plain), list(self.text.spans)), self.size.width
-        return text if text.cell_length <= room else text.truncate(room - 1) + house(self).marks.more
+        text, room = _alike(self.text, glyphs), self.size.width
+        return text if text.cell_length <= room else text.truncate(room - 1) + glyphs["ellipsis"]
 
     def paint_rows(self, crop: Region, rows: Sequence[int]) -> list[Strip]:
         """The row; plain text that fits needs nothing of what Textual does for any other."""
@@ -57,3 +58,12 @@ class Line(Steady):
         """What it says, if that is plain and fits."""
         text = self.render()
         return None if text.spans or text.cell_length > width else text.plain
+
+
+def _alike(text: Content, glyphs: Glyphs) -> Content:
+    """A text in the signs of a set; a letter may become several."""
+    parts = [glyphs.alike(sign) for sign in text.plain]
+    starts = [0, *accumulate(map(len, parts))]
+    last = len(parts)
+    spans = [Span(starts[min(span.start, last)], starts[min(span.end, last)], span.style) for span in text.spans]
+    return Content("".join(parts), spans)

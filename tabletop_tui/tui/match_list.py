@@ -77,9 +77,11 @@ class MatchList(Widget):
 
     def _say_what_is_hidden(self) -> None:
         """Name in the frame how many matches there are above and below those shown."""
-        marks = house(self).marks
+        glyphs = house(self).glyphs
         above, below = self.first, len(self.matches) - self.first - self.most
-        parts = [f"{sign} {count} more" for sign, count in ((marks.up, above), (marks.down, below)) if count > 0]
+        parts = [
+            f"{sign} {count} more" for sign, count in ((glyphs["up"], above), (glyphs["down"], below)) if count > 0
+        ]
         self.border_subtitle = "  ".join(parts)
 
     def render(self) -> Content:
@@ -93,7 +95,7 @@ class MatchList(Widget):
     def pointer(self, match: Summary) -> tuple[str, str]:
         """What stands before a match."""
         chosen = self.at is not None and match is self.matches[self.at]
-        return (f"{house(self).marks.pointer} " if chosen else "  ", "bold $primary")
+        return (f"{house(self).glyphs['pointer']} " if chosen else "  ", "bold $primary")
 
     def marked(self, match: Summary, row: Content) -> Content:
         """A row of a match; those of the one pointed at stand out."""

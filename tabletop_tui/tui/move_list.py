@@ -117,17 +117,19 @@ class MoveList(Titled):
         style = self.get_component_rich_style("moves--line")
         if at >= len(self.labels):
             return Strip.blank(width, style)
-        marks = house(self).marks
+        glyphs = house(self).glyphs
         label = self.labels[at]
         pointed = at == self.at
         if pointed:
             style = self.get_component_rich_style("moves--pointed")
-        head = f"{marks.pointer if pointed else ' '}{self.number(at)} "
+        head = f"{glyphs['pointer'] if pointed else ' '}{self.number(at)} "
         strip = Strip(
             [Segment(head, style if pointed else self.get_component_rich_style("moves--number")), Segment(label, style)]
         )
         if strip.cell_length > width:
-            return Strip([*strip.crop(0, width - 1), Segment(marks.more, style)]).adjust_cell_length(width, style)
+            return Strip([*strip.crop(0, width - 1), Segment(glyphs["ellipsis"], style)]).adjust_cell_length(
+                width, style
+            )
         return strip.adjust_cell_length(width, style)
 
     def _first_for(self, at: int | None, first: int) -> int:
@@ -145,12 +147,13 @@ class MoveList(Titled):
 
     def _told_more(self, above: bool, below: bool, width: int) -> str:
         """The title, with what there is besides the lines in sight."""
-        marks = house(self).marks
-        signs = (marks.up if above else "") + (marks.down if below else "")
+        glyphs = house(self).glyphs
+        signs = (glyphs["up"] if above else "") + (glyphs["down"] if below else "")
         listed = f"{self.NAME} {signs} {len(self.labels)}" if signs else self.NAME
         following = self._following or f"{self._others} more"
         elsewhere = f", Tab: {following}" if self._others else " in all" if signs else ""
-        return f" {shortened(listed + elsewhere, max(width - len('── ──'), len(listed)), marks.more)} "
+        room = max(width - len("── ──"), len(listed))
+        return f" {shortened(listed + elsewhere, room, glyphs['ellipsis'])} "
 
 
 class PlayedList(MoveList):

@@ -70,7 +70,7 @@ class NameLine(Container):
         self._point(False)
 
     def _point(self, here: bool) -> None:
-        pointer = f"{house(self).marks.pointer} " if here else "  "
+        pointer = f"{house(self).glyphs['pointer']} " if here else "  "
         self.letter.say(Content.assemble(pointer, (LETTERS[self.seat], seat_style(self.seat))))
 
     @property

@@ -7,7 +7,7 @@ from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
 
 from .choice import Choice
-from .marks import Marks
+from .glyphs import Glyphs
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -18,7 +18,7 @@ MOST_STEPS = 1000
 
 
 def option_choices(
-    model: type[BaseModel], names: list[str], marks: Marks, more: Mapping[str, Sequence[tuple[Any, str]]]
+    model: type[BaseModel], names: list[str], glyphs: Glyphs, more: Mapping[str, Sequence[tuple[Any, str]]]
 ) -> dict[str, Choice]:
     """One line for each option that can be chosen among a few values: its own, and those a game offers more.
 
@@ -32,7 +32,7 @@ def option_choices(
         values = [*field_values(info, names), *more.get(field, ())]
         if values:
             ours = ruling(info)
-            mark = marks.ruling if ours else ""
+            mark = glyphs["ruling"] if ours else ""
             title = (info.title or field.replace("_", " ").capitalize()) + mark
             about = info.description or ""
             if ours:

@@ -7,7 +7,6 @@ from textual.containers import VerticalScroll
 from textual.widgets import Markdown
 
 from .house_screen import house
-from .marks import plain
 
 
 class Page(Markdown):
@@ -21,10 +20,10 @@ class Page(Markdown):
         return self.update(self._readable(text))
 
     def _readable(self, text: str) -> str:
-        if not house(self).ascii:
-            return text
-        self.BULLETS = ["* ", "- ", "+ "]
-        return plain(text)
+        glyphs = house(self).glyphs
+        if glyphs.ascii:
+            self.BULLETS = ["* ", "- ", "+ "]
+        return glyphs.plain(text)
 
 
 def scroll(page: VerticalScroll, how: str) -> None:

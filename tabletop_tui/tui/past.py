@@ -33,7 +33,7 @@ class PastList(MatchList):
     def draw(self, matches: Sequence[Summary]) -> Iterator[Content]:
         """The matches, in the games' own words where they have any."""
         now = datetime.now().astimezone()
-        width, more = self.size.width, house(self).marks.more
+        width, more = self.size.width, house(self).glyphs["ellipsis"]
         for match in matches:
             stamp = when(match.played.astimezone(), now)
             title = shortened(match.game_name, width // 2, more)

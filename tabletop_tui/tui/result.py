@@ -111,7 +111,7 @@ class ResultScreen(HouseScreen[str]):
 
     def _bar(self, measure: Measure, seat: int, room: int) -> str:
         """How much a seat has of what was counted, where most is a bar of so many columns."""
-        full = "#" if self.marks.frame.isascii() else "█"
+        full = self.glyphs.plain("█")
         return (full * round(room * max(0, measure.counts[seat]) / max(1, *measure.counts))).ljust(room)
 
     def _ranking_of_sides(self) -> Content:

@@ -14,8 +14,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input
 
-from tabletop_tui.assets import assets
-from tabletop_tui.rules import Box
+from tabletop_tui.assets import read_text
+from tabletop_tui.rules import Box, TabletopError
 
 from .actions import RULEBOOK, bound
 from .glyphs import glyphs_of
@@ -82,14 +82,14 @@ class Contents(Widget):
 
     def render(self) -> Content:
         """As many titles as there is room for."""
-        marks, width, height = house(self).marks, self.size.width, max(1, self.size.height)
+        glyphs, width, height = house(self).glyphs, self.size.width, max(1, self.size.height)
         first = max(0, min(self.at - height // 2, len(self.titles) - height))
         lines = []
         for at, title in enumerate(self.titles[first : first + height], first):
-            words = title if cell_len(title) <= width - 2 else set_cell_size(title, width - 3) + marks.more
+            words = title if cell_len(title) <= width - 2 else set_cell_size(title, width - 3) + glyphs["ellipsis"]
             chosen = at == self.at
             lines.append(
-                Content.styled(f"{marks.pointer if chosen else ' '} {words}", "bold $primary" if chosen else "")
+                Content.styled(f"{glyphs['pointer'] if chosen else ' '} {words}", "bold $primary" if chosen else "")
             )
         return Content("\n").join(lines)
 
@@ -118,10 +118,13 @@ class RulebookScreen(HouseScreen[None]):
             box: The game's box.
             heading: A heading of the passage to begin with; the first passage where there is none so called.
             mention: A word of the passage to begin with where there is no such heading.
+
+        Raises:
+            BadAsset: The rulebook is missing or damaged.
         """
         super().__init__()
         self.box = box
-        book = (assets() / box.about).read_text("utf-8")
+        book = read_text(box.about)
         self.passages = passages(book)
         wanted = heading.casefold().lstrip("#").strip()
         told = [at for at, passage in enumerate(self.passages) if wanted in passage.headings]
@@ -155,7 +158,11 @@ class RulebookScreen(HouseScreen[None]):
         passage = self.passages[self.at]
         if HEADING.casefold() not in passage.headings:
             return passage.text
-        return f"{passage.text}\n\n{page(self.box.lay_table().legend(glyphs_of(self)))}"
+        try:
+            signs = page(self.box.lay_table().legend(glyphs_of(self)))
+        except TabletopError as error:
+            signs = str(error)
+        return f"{passage.text}\n\n{signs}"
 
     async def _open(self, at: int) -> None:
         self.at = at % max(1, len(self.passages))

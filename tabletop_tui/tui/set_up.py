@@ -97,7 +97,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
 
     def compose(self) -> ComposeResult:
         """People on the left, options on the right, Start below."""
-        self.choices = option_choices(self.game.options, self._names(), self.marks, self.offers.values)
+        self.choices = option_choices(self.game.options, self._names(), self.glyphs, self.offers.values)
         yield Line(id="title")
         with Container(id="form"):
             with Vertical(id="people"):
@@ -111,7 +111,7 @@ class SetUpScreen(HouseScreen[StartRequest]):
                 yield Static("How we play", classes="heading")
                 yield from self.choices.values()
                 if any(map(ruling, self.game.options.model_fields.values())):
-                    yield Static(f"{self.marks.ruling} A ruling of ours: F1 there says more.", id="ours")
+                    yield Static(f"{self.glyphs['ruling']} A ruling of ours: F1 there says more.", id="ours")
         yield Static(id="trouble", classes="-away", markup=False)
         yield Static(id="about", markup=False)
         with Container(id="go"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import PurePosixPath
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -10,13 +12,12 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import BadAsset, read_text
 from tabletop_tui.rules import Box
 
+from .glyphs import Glyphs
 from .house_screen import house
-from .marks import Marks, plain
 
-GAP: Final = 0
 NARROW: Final = 18
 WIDE: Final = 30
 ALONE: Final = 62
@@ -45,7 +46,7 @@ class ShelfView(Widget):
     @property
     def columns(self) -> int:
         """How many cards stand side by side."""
-        return max(1, min(len(self.shelf), (self.size.width + GAP) // (NARROW + GAP)))
+        return max(1, min(len(self.shelf), self.size.width // NARROW))
 
     def point(self, at: int | None) -> None:
         """Point at this box, or at none."""
@@ -55,20 +56,19 @@ class ShelfView(Widget):
 
     def render(self) -> Content:
         """Every card that there is room for, the one pointed at among them."""
-        marks = house(self).marks
+        glyphs = house(self).glyphs
         if not self.shelf:
             return Content("  No game is installed here.")
         if len(self.shelf) == 1:
-            return self._alone(self.shelf[0], marks)
-        cards = [self._card(at, box, marks) for at, box in enumerate(self.shelf)]
+            return self._alone(self.shelf[0], glyphs)
+        cards = [self._card(at, box, glyphs) for at, box in enumerate(self.shelf)]
         columns, height = self.columns, self._height()
         rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
         room = max(1, (self.size.height + 1) // (height + 1))
         first = max(0, (self.at or 0) // columns - room + 1)
         lines: list[Content] = []
         for row in rows[first : first + room]:
-            gap = Content(" " * GAP)
-            lines += [gap.join(parts) for parts in zip(*row, strict=True)]
+            lines += [Content("").join(parts) for parts in zip(*row, strict=True)]
             lines.append(Content(""))
         return Content("\n").join(lines[:-1])
 
@@ -77,25 +77,24 @@ class ShelfView(Widget):
         if len(self.shelf) == 1:
             self.post_message(self.Picked(0))
             return
-        column = event.x // (self._width() + GAP)
+        column = event.x // self._width()
         row = event.y // (self._height() + 1)
         at = row * self.columns + column
         if 0 <= column < self.columns and at < len(self.shelf):
             self.post_message(self.Picked(at))
 
     def _width(self) -> int:
-        columns = self.columns
-        return min(WIDE, (self.size.width - GAP * (columns - 1)) // columns)
+        return min(WIDE, self.size.width // self.columns)
 
     def _height(self) -> int:
         return min(self.size.height, ART + 6)
 
-    def _card(self, at: int, box: Box, marks: Marks) -> list[Content]:
+    def _card(self, at: int, box: Box, glyphs: Glyphs) -> list[Content]:
         inner = self._width() - 2
-        art = [_centred(line, inner) for line in self._fitting(at, inner, self._height() - 6, marks)]
+        art = [_centred(line, inner) for line in self._fitting(at, inner, self._height() - 6, glyphs)]
         minutes = f"{box.minutes} min "
-        seats = f"{_seats(box, marks)} players"
-        seats = seats if len(seats) + len(minutes) < inner - 1 else _seats(box, marks)
+        seats = f"{_seats(box, glyphs)} players"
+        seats = seats if len(seats) + len(minutes) < inner - 1 else _seats(box, glyphs)
         blurb = [line.plain for line in Content(box.blurb).wrap(inner - 2)][:2]
         words = [f" {line}" for line in (*blurb, "", "")[:2]]
         below = [
@@ -103,16 +102,16 @@ class ShelfView(Widget):
             set_cell_size(f" {seats}", inner - len(minutes)) + minutes,
             *(set_cell_size(line, inner) for line in words),
         ]
-        return _framed(box.name, [*art, *below], inner, at == self.at, marks)
+        return _framed(box.name, [*art, *below], inner, at == self.at, glyphs)
 
-    def _alone(self, box: Box, marks: Marks) -> Content:
+    def _alone(self, box: Box, glyphs: Glyphs) -> Content:
         inner = min(ALONE, self.size.width) - 2
-        art = self._fitting(0, inner // 2, min(ART, self.size.height - 4), marks)
+        art = self._fitting(0, inner // 2, min(ART, self.size.height - 4), glyphs)
         words = [
             "",
             box.blurb,
             "",
-            f"{_seats(box, marks)} players",
+            f"{_seats(box, glyphs)} players",
             _minutes(box),
             "",
             "Enter opens the box",
@@ -125,24 +124,21 @@ class ShelfView(Widget):
             + set_cell_size("  " + (words[row] if row < len(words) else ""), inner - half)
             for row in range(height)
         ]
-        lines = _framed(box.name, body, inner, self.at == 0, marks)
+        lines = _framed(box.name, body, inner, self.at == 0, glyphs)
         above = max(0, (self.size.height - len(lines)) // 3)
         indent = Content(" " * max(0, (self.size.width - inner - 2) // 2))
         return Content("\n").join([*[Content("")] * above, *(indent + line for line in lines)])
 
-    def _fitting(self, at: int, width: int, height: int, marks: Marks) -> list[str]:
-        seven_bits = marks.frame.isascii()
-        art = [line[:width] for line in self._art[seven_bits][at][:height]]
-        if seven_bits:
-            art = [plain(line) for line in art]
+    def _fitting(self, at: int, width: int, height: int, glyphs: Glyphs) -> list[str]:
+        art = [glyphs.plain(line[:width]) for line in self._art[glyphs.ascii][at][:height]]
         broad = max(map(cell_len, art), default=0)
         art = [set_cell_size(line, broad) for line in art]
         return art + [""] * (max(0, height - len(art)) if len(self.shelf) > 1 else 0)
 
 
-def _seats(box: Box, marks: Marks) -> str:
+def _seats(box: Box, glyphs: Glyphs) -> str:
     fewest, most = box.seats
-    return f"{fewest}" if fewest == most else f"{fewest}{marks.dash}{most}"
+    return f"{fewest}" if fewest == most else f"{fewest}{glyphs['dash']}{most}"
 
 
 def _minutes(box: Box) -> str:
@@ -154,28 +150,29 @@ def _centred(text: str, width: int) -> str:
     return set_cell_size(" " * before + text, width)
 
 
-def _framed(title: str, body: list[str], inner: int, chosen: bool, marks: Marks) -> list[Content]:
-    top_left, top_right, bottom_left, bottom_right, across, along = tuple(marks.chosen if chosen else marks.frame)
+def _framed(title: str, body: list[str], inner: int, chosen: bool, glyphs: Glyphs) -> list[Content]:
+    frame = glyphs.frames["heavy" if chosen else "window"]
     style = "bold $primary" if chosen else "$foreground 60%"
-    pointer = f"{marks.pointer} " if chosen else ""
+    pointer = f"{glyphs['pointer']} " if chosen else ""
     title = f" {pointer}{title} "
     title = title if cell_len(title) < inner else title.strip()
     title = title if cell_len(title) < inner else set_cell_size(title, inner - 1)
-    line = across * (inner - cell_len(title) - 1)
-    top = Content.assemble((top_left + across, style), (title, "bold $foreground"), (line + top_right, style))
-    middle = [Content.assemble((along, style), (row, "$foreground" if chosen else "$foreground 80%"), (along, style))
-              for row in body]  # fmt: skip
-    return [top, *middle, Content.styled(bottom_left + across * inner + bottom_right, style)]
+    line = frame.top * (inner - cell_len(title) - 1)
+    top = Content.assemble(
+        (frame.top_left + frame.top, style), (title, "bold $foreground"), (line + frame.top_right, style)
+    )
+    ink = "$foreground" if chosen else "$foreground 80%"
+    middle = [Content.assemble((frame.left, style), (row, ink), (frame.right, style)) for row in body]
+    return [top, *middle, Content.styled(frame.bottom_left + frame.bottom * inner + frame.bottom_right, style)]
 
 
 def _art(box: Box, seven_bits: bool) -> list[str]:
-    """The picture on a box, in seven bits the one that is drawn so where there is one."""
-    file = assets() / box.art
-    if seven_bits and (drawn_so := file.with_suffix(".ascii.txt")).is_file():
-        file = drawn_so
-    if not file.is_file():
-        return []
-    lines = [line.rstrip() for line in file.read_text("utf-8").splitlines()]
+    """The picture on a box, in seven bits the one that is drawn so; the other where there is none, or nothing."""
+    lines: list[str] = []
+    for file in (str(PurePosixPath(box.art).with_suffix(".ascii.txt")), box.art) if seven_bits else (box.art,):
+        with suppress(BadAsset):
+            lines = [line.rstrip() for line in read_text(file).splitlines()]
+            break
     while lines and not lines[-1]:
         lines.pop()
     return lines

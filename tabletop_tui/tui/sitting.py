@@ -82,11 +82,6 @@ class Sitting:
         state = match.state
         return Scene(state.view(None), None, match.actor, match.names, (), match.options, state.outcome())
 
-    @property
-    def unseen(self) -> bool:
-        """Whether the next decision is made unseen by others."""
-        return self._unseen(self.match.state)
-
     def told(self, steps: Iterable[Step]) -> list[Event]:
         """What these steps caused, as whoever is looking may know it."""
         return [event for step in steps for event in told_to(step.events, self.viewer)]

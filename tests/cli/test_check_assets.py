@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tabletop_tui import fitness
+from tabletop_tui import assets
 from tabletop_tui.rules import TabletopError, shelf
 from tests.store.race_box import BOX
 
@@ -22,15 +23,24 @@ def shelve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tabletop: Tabletop) 
     """Puts the race on the shelf with all its files, and with a check of its own."""
 
     def put(check: str = "") -> Path:
-        box = replace(BOX, check=check)
+        box = replace(BOX, check=check, table=f"{__name__}:Bare")
         monkeypatch.setattr(shelf, "boxes", lambda: {box.id: box})
-        monkeypatch.setattr(fitness, "assets", lambda: tmp_path)
+        shutil.copytree(assets.assets() / "glyphs", tmp_path / "glyphs")
+        monkeypatch.setattr(assets, "assets", lambda: tmp_path)
         for file in (box.about, box.art):
             (tmp_path / file).parent.mkdir(exist_ok=True)
             (tmp_path / file).write_text("Run!\n", "utf-8")
         return tmp_path
 
     return put
+
+
+class Bare:
+    """A table drawn with nothing."""
+
+    @classmethod
+    def read_assets(cls) -> None:
+        """There are no files."""
 
 
 def no_faults() -> list[str]:

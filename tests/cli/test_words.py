@@ -207,7 +207,7 @@ def test_matches_are_listed(tabletop: Tabletop) -> None:
 
 def test_the_rulebook_is_plain_text(tabletop: Tabletop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assets, "assets", lambda: tmp_path)
-    refused(tabletop("rules", "race"), "The rulebook of The Race is not installed.")
+    refused(tabletop("rules", "race"), "rulebooks/race.md cannot be read (No such file or directory).")
     (tmp_path / "rulebooks").mkdir()
     (tmp_path / "rulebooks" / "race.md").write_text(
         "# The *Race*\n\nRun, **or** hide [b]well[/b].\n\n## Dice\n\n- one die\n"

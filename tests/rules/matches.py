@@ -22,7 +22,7 @@ def laid(game: Game, *names: str, seed: int = 1, practice: bool = False, **optio
 def played(match: Match, *texts: str) -> Match:
     """The match after these moves."""
     for text in texts:
-        match.play_text(text)
+        match.play(match.state.parse(text))
     return match
 
 

@@ -196,7 +196,7 @@ def test_a_journal_replays_to_the_same_match(table: Table) -> None:
     match.settle()
     rng = Random(8)
     while match.outcome is None:
-        match.play_text(match.state.text(rng.choice(match.state.moves())))
+        match.play(match.state.parse(match.state.text(rng.choice(match.state.moves()))))
     again = table.match(8)
     again.replay(match.journal)
     assert again.state == match.state

@@ -25,7 +25,7 @@ def test_the_entry_that_ends_the_match_is_kept_with_its_result() -> None:
     match, shelf = kept(tic_tac_toe.GAME, "Anna", "Boris")
     played(match, *["a1", "b1", "a2", "b2"])
     assert not shelf.closings
-    match.play_text("a3")
+    match.play(match.state.parse("a3"))
     match.undo()
     match.redo()
     assert match.outcome is not None
@@ -45,7 +45,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     before = (match.journal[:], match.steps[:], match.state.fingerprint())
     shelf.full = True
     with pytest.raises(OSError, match="no room"):
-        match.play_text("name A C")
+        match.play(match.state.parse("name A C"))
     with pytest.raises(OSError, match="no room"):
         match.redo()
     assert (match.journal, match.steps, match.state.fingerprint()) == before

@@ -55,7 +55,7 @@ def test_a_single_legal_move_is_made_by_the_match_and_stays_in_the_journal() -> 
 
 def test_play_returns_the_move_and_all_that_follows_on_its_own() -> None:
     match = laid(islets.GAME, "Anna", "Boris", "Anna", "Boris")
-    first, second, *_ = match.play_text("walk 2")
+    first, second, *_ = match.play(match.state.parse("walk 2"))
     assert (first.actor, first.text, first.forced) == (0, "walk 2", False)
     assert (second.actor, second.text.split()[0], second.forced) == (CHANCE, "turn", True)
     assert match.steps == [first, second, *_]
@@ -69,7 +69,7 @@ def test_a_step_knows_whether_it_was_decided_unseen() -> None:
 def test_an_illegal_move_changes_nothing() -> None:
     match = noughts("a1")
     with pytest.raises(IllegalMove, match=r"That square is not free\."):
-        match.play_text("a1")
+        match.play(match.state.parse("a1"))
     with pytest.raises(IllegalMove, match=r"That square is not free\."):
         match.play(99)
     assert match.journal == ["a1"]
@@ -77,7 +77,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 def test_words_that_are_no_move_are_told_apart_from_moves_that_are_forbidden() -> None:
     with pytest.raises(UnknownMove, match="“z9” is no square"):
-        noughts().play_text("z9")
+        noughts().state.parse("z9")
 
 
 def test_after_the_end_nothing_is_played() -> None:

@@ -40,7 +40,7 @@ def test_nothing_played_is_nothing_to_take_back() -> None:
 def test_after_another_move_nothing_is_played_again() -> None:
     match = noughts("a1 b2")
     match.undo()
-    match.play_text("c3")
+    match.play(match.state.parse("c3"))
     assert not match.can_redo()
     with pytest.raises(CannotRedo, match=r"There is nothing to play again\."):
         match.redo()
@@ -50,7 +50,7 @@ def test_a_refused_move_does_not_forget_what_was_taken_back() -> None:
     match = noughts("a1 b2")
     match.undo()
     with pytest.raises(IllegalMove):
-        match.play_text("a1")
+        match.play(match.state.parse("a1"))
     assert [step.text for step in match.redo()] == ["b2"]
 
 

@@ -36,7 +36,7 @@ def test_every_move_is_in_the_file_when_play_returns(library: Library, path: Pat
 def test_a_resumed_match_stands_where_it_stood(library: Library) -> None:
     with begin(library) as kept:
         play(kept.match, 3)
-        kept.match.play_text("pass 0")
+        kept.match.play(kept.match.state.parse("pass 0"))
         before = kept.match
     with library.resume(kept.id) as again:
         assert again.match.state == before.state
@@ -53,7 +53,7 @@ def test_luck_goes_on_the_same_after_a_break(library: Library) -> None:
     with library.resume(broken.id) as again:
         for step in straight.match.steps[len(again.match.steps) :]:
             if not step.forced:
-                again.match.play_text(step.text)
+                again.match.play(again.match.state.parse(step.text))
         assert again.match.state == straight.match.state
 
 
@@ -98,10 +98,10 @@ def test_a_move_that_cannot_be_kept_did_not_happen(path: Path, monkeypatch: pyte
         before = list(kept.match.journal)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="in use by another program"):
-            kept.match.play_text("pass 0")
+            kept.match.play(kept.match.state.parse("pass 0"))
         assert kept.match.journal == before
         other.execute("ROLLBACK")
-        kept.match.play_text("pass 0")
+        kept.match.play(kept.match.state.parse("pass 0"))
         kept.close()
         with library.resume(kept.id) as again:
             assert again.match.state == kept.match.state
@@ -111,7 +111,7 @@ def test_a_journal_that_grew_elsewhere_is_never_mixed_up(library: Library, path:
     with begin(library) as kept:
         change(path, "INSERT INTO journal VALUES (?, ?, 'pass 0')", kept.id, len(kept.match.journal))
         with pytest.raises(StoreError, match="already has another move there"):
-            kept.match.play_text("pass 0")
+            kept.match.play(kept.match.state.parse("pass 0"))
 
 
 def test_a_match_is_played_at_one_table_at_a_time(library: Library, path: Path) -> None:

@@ -17,9 +17,9 @@ from .race import GAME, Options
 
 def with_secrets(library: Library) -> KeptMatch:
     kept = begin(library, seed=987654321, practice=True)
-    kept.match.play_text("hide 2")
-    kept.match.play_text("pass 0")
-    kept.match.play_text("hide 1")
+    kept.match.play(kept.match.state.parse("hide 2"))
+    kept.match.play(kept.match.state.parse("pass 0"))
+    kept.match.play(kept.match.state.parse("hide 1"))
     kept.match.undo()
     return kept
 

@@ -6,19 +6,24 @@ from pathlib import Path
 from typing import Any
 
 from textual.app import App
+from textual.strip import Strip
 
 from tests.goldens import check_text
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def screen_text(app: App[Any]) -> str:
-    """What is on the screen now, one line a row, without spaces at the ends.
+def screen_strips(app: App[Any]) -> list[Strip]:
+    """What is on the screen now, row by row, with its colours.
 
-    The compositor is not a public part of Textual; nothing else here touches it.
+    The compositor is not a public part of Textual; no other test touches it.
     """
-    strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+    return app.screen._compositor.render_strips()
+
+
+def screen_text(app: App[Any]) -> str:
+    """What is on the screen now, one line a row, without spaces at the ends."""
+    return "\n".join(strip.text.rstrip() for strip in screen_strips(app)) + "\n"
 
 
 def check_golden(app: App[Any], name: str, folder: Path = GOLDEN) -> None:

@@ -139,7 +139,7 @@ class Keyboard:
 
     async def take_from_the_shelf(self, name: str) -> None:
         """Go along the boxes to the one with this name and open it."""
-        pointer = re.compile(rf"{re.escape(self.app.marks.pointer)} (\w.{{{BEGINNING}}})")
+        pointer = re.compile(rf"{re.escape(self.app.glyphs['pointer'])} (\w.{{{BEGINNING}}})")
 
         def box() -> str:
             found = pointer.search(self.shown)
@@ -171,7 +171,7 @@ class Keyboard:
 
     def _pointed(self) -> str:
         """The line that is pointed at, from the pointer on; empty while the pointer goes elsewhere."""
-        found = re.findall(rf"{re.escape(self.app.marks.pointer)} (\S.*)", self.shown)
+        found = re.findall(rf"{re.escape(self.app.glyphs['pointer'])} (\S.*)", self.shown)
         return found[0] if len(found) == 1 else ""
 
     async def _go_to(self, label: str) -> None:
@@ -184,7 +184,7 @@ class Keyboard:
         raise AssertionError(f"there is no line {label}:\n{self.shown}")
 
     async def _turn_to(self, label: str, value: str) -> None:
-        left, right = map(re.escape, (self.app.marks.left, self.app.marks.right))
+        left, right = map(re.escape, (self.app.glyphs["open"], self.app.glyphs["close"]))
         pattern = re.compile(rf"{re.escape(label)}\S? +{left} (.*?) {right}")
 
         def now() -> str:

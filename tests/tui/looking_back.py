@@ -18,5 +18,5 @@ def played(library: Library, *moves: str, **options: Any) -> Match:
     """A match of stones with these moves, put away."""
     with begun(library, **options) as kept:
         for move in moves:
-            kept.match.play_text(move)
+            kept.match.play(kept.match.state.parse(move))
         return kept.match

@@ -58,11 +58,11 @@ async def test_a_theme_that_cannot_be_kept_is_worn_all_the_same(
 def filled(library: Library) -> None:
     """Two matches that wait, the newest before a secret decision, and one that is over."""
     with begun(library, stones=3) as over:
-        over.match.play_text("take 3")
+        over.match.play(over.match.state.parse("take 3"))
     with begun(library, practice=True) as waiting:
-        waiting.match.play_text("take 1")
+        waiting.match.play(waiting.match.state.parse("take 1"))
     with begun(library, lucky=True) as secret:
-        secret.match.play_text("lucky 1")
+        secret.match.play(secret.match.state.parse("lucky 1"))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def finish(library: Library, count: int) -> None:
     """Finish so many matches, each won by Anna."""
     for _ in range(count):
         with begun(library, stones=3) as kept:
-            kept.match.play_text("take 3")
+            kept.match.play(kept.match.state.parse("take 3"))
 
 
 async def test_with_nothing_finished_it_says_so_and_no_key_does_anything(library: Library) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui import assets
 from tabletop_tui.rules import Box
 from tabletop_tui.store.library import Library
-from tabletop_tui.tui import rulebook
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.rulebook import RulebookScreen
 from tabletop_tui.tui.rulebook_search import Hit, find
@@ -42,7 +42,7 @@ A *paw* is worth something.
 def book(tmp_path: Path, boxes: dict[str, Box], monkeypatch: pytest.MonkeyPatch) -> Box:
     """A box with this rulebook in it."""
     (tmp_path / "book.md").write_text(BOOK)
-    monkeypatch.setattr(rulebook, "assets", lambda: tmp_path)
+    monkeypatch.setattr(assets, "assets", lambda: tmp_path)
     boxes[tiny.BOX.id] = replace(tiny.BOX, about="book.md")
     return boxes[tiny.BOX.id]
 

@@ -7,9 +7,9 @@ import pytest
 from tabletop_tui.store.library import Library
 from tabletop_tui.tui.actions import SET_UP
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.glyphs import load_glyphs
 from tabletop_tui.tui.help import HelpScreen, rows
 from tabletop_tui.tui.launcher import LauncherScreen
-from tabletop_tui.tui.marks import UNICODE
 from tabletop_tui.tui.option_choices import option_choices
 from tabletop_tui.tui.rulebook import RulebookScreen
 from tabletop_tui.tui.set_up import SetUpScreen
@@ -96,7 +96,7 @@ async def test_from_an_option_the_rulebook_opens_at_its_ruling(library: Library)
 
 
 def test_an_option_says_in_plain_words_where_its_ruling_is_told() -> None:
-    lines = option_choices(Options, ["Zoe", "Yan"], UNICODE, {})
+    lines = option_choices(Options, ["Zoe", "Yan"], load_glyphs("unicode"), {})
     assert lines["last"].about == "Whether taking it wins or loses. The rulebook (F1) says more: S1."
     assert lines["stones"].about == "How many stones lie on the table."
 

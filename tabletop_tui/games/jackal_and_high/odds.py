@@ -174,11 +174,6 @@ def with_dice(missing: int, hand: int, rooms: Group, at_once: bool = False) -> F
     return three_left(missing, rooms, at_once)
 
 
-def whole_turn(value: int) -> Fraction:
-    """The chance to make a card exact over all three rolls, if unwanted dice can always go elsewhere."""
-    return three_left(value, (ANYWHERE,))
-
-
 @cache
 def best_of(dice: Group) -> tuple[Fraction, ...]:
     """The chance of each of two to five rivals to win a contest, ties thrown again, by how many dice each throws."""
@@ -189,13 +184,6 @@ def best_of(dice: Group) -> tuple[Fraction, ...]:
 def worst_of(dice: Group) -> tuple[Fraction, ...]:
     """The chance of each of two to five visitors of Vulture Valley to be the worst, by how many dice each throws."""
     return tuple(_extreme(dice, at, best=False) for at in range(len(dice)))
-
-
-@cache
-def tie_chance(dice: Group) -> Fraction:
-    """The chance that the first throw of a contest leaves several equal at the top, who throw again."""
-    alone = sum(chance for at in range(len(dice)) for chance in _alone_at_top(dice, at))
-    return Fraction(1 - alone)
 
 
 def _extreme(dice: Group, at: int, *, best: bool) -> Fraction:
@@ -216,17 +204,6 @@ def _extreme(dice: Group, at: int, *, best: bool) -> Fraction:
                 ]
         result += sum((chance / (k + 1) for k, chance in enumerate(ties)), Fraction(0))
     return result
-
-
-def _alone_at_top(dice: Group, at: int) -> list[Fraction]:
-    chances = []
-    for total in range(dice[at], FACES * dice[at] + 1):
-        chance = Fraction(ways(total, dice[at]), FACES ** dice[at])
-        for other, count in enumerate(dice):
-            if other != at:
-                chance *= _beaten(total, dice[at], count, best=True)
-        chances.append(chance)
-    return chances
 
 
 @cache

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from .events import Way
 
 N, NE, E, SE, S, SW, W, NW = range(8)
 """Directions, clockwise from north; a quarter turn adds two."""
-
-CLOSED: Final = 0
-"""The face of a closed tile; also what a cell without land has."""
 
 Acts = Literal["never", "once", "always", "until left"]
 

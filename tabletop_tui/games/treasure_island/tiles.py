@@ -234,8 +234,6 @@ NUMBER: Final = {kind.id: number for number, kind in enumerate(KINDS)}
 """The number of each kind, by id."""
 
 EMPTY: Final = NUMBER["empty"]
-ARROW_1: Final = NUMBER["arrow_1"]
-ARROW_1D: Final = NUMBER["arrow_1d"]
 AEROPLANE: Final = NUMBER["aeroplane"]
 WRECK: Final = NUMBER["wreck"]
 CAVE: Final = NUMBER["cave"]

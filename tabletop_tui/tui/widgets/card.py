@@ -1,4 +1,4 @@
-"""Playing cards: blocks to build tables from, and a widget."""
+"""Playing cards: blocks to build tables from."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Literal
 
 from rich.cells import cell_len
 from rich.style import Style
-from textual.reactive import reactive
 
 from tabletop_tui.tui.glyphs import Frame, Glyphs
 
-from .block import Block, BlockWidget, Line, line
-from .look import Look, look_of
+from .block import Block, Line, line
+from .look import Look
 
 CardState = Literal["plain", "pointed", "open", "shut"]
 """Lying there, under the cursor, a possible choice, or no possible choice."""
@@ -138,25 +137,3 @@ class _Print:
 
     def _centred(self, text: str) -> Line:
         return line(self.room, self.paper, (text, self.ink), align="centre")
-
-
-class Card(BlockWidget):
-    """One card as a widget.
-
-    Attributes:
-        face: What is printed on it.
-        state: See `CardState`.
-    """
-
-    face: reactive[CardFace] = reactive(CardFace(""))
-    state: reactive[CardState] = reactive[CardState]("plain")
-
-    def __init__(self, face: CardFace, columns: int = 14, rows: int = 9, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.columns = columns
-        self.rows = rows
-        self.set_reactive(Card.face, face)
-
-    def block(self) -> Block:
-        """The card in its present state."""
-        return draw_card(self.face, (self.columns, self.rows), look_of(self), self.state)

@@ -1,16 +1,15 @@
-"""Dice of any number of faces: blocks to build tables from, and a widget."""
+"""Dice of any number of faces: blocks to build tables from."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
 from rich.style import Style
-from textual.reactive import reactive
 
-from .block import Block, BlockWidget, line
-from .look import Look, look_of
+from .block import Block, line
+from .look import Look
 
 DieSize = Literal["word", "small", "large"]
 """``word`` is one row for use in a line of text, ``small`` three rows, ``large`` five."""
@@ -73,34 +72,3 @@ def _inside(face: DieFace, number: str, size: DieSize, look: Look) -> list[str]:
         return [" ".join(pips[row : row + 3]) for row in (0, 3, 6)]
     rise, fall = glyphs["rise"], glyphs["fall"]
     return [f"{rise} {fall}", f"{glyphs['open']}{number:^3}{glyphs['close']}", f"{fall} {rise}"]
-
-
-class Die(BlockWidget):
-    """One die as a widget.
-
-    Attributes:
-        face: What it shows.
-    """
-
-    face: reactive[DieFace] = reactive(DieFace(0, 6))
-
-    def __init__(
-        self,
-        face: DieFace,
-        size: DieSize = "small",
-        seat: int | None = None,
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self.die_size: DieSize = size
-        self.seat = seat
-        self.set_reactive(Die.face, face)
-
-    def turn(self, value: int) -> None:
-        """Show another value."""
-        self.face = replace(self.face, value=value)
-
-    def block(self) -> Block:
-        """The die in its owner's colour."""
-        look = look_of(self)
-        return draw_die(self.face, self.die_size, look, look.plain if self.seat is None else look.seat(self.seat))

@@ -10,12 +10,7 @@ from textual.color import Color, ColorParseError
 from textual.widget import Widget
 
 from tabletop_tui.tui.glyphs import Glyphs, glyphs_of
-
-_SEATS = {
-    True: ("#ff6b6b", "#f2c14e", "#5fc46b", "#6aa9ff", "#b8b2a7", "#d58cff"),
-    False: ("#b3261e", "#8a6100", "#1f7a33", "#1b5fb8", "#3a3a3a", "#7a2fa8"),
-}
-"""Seat colours by darkness of the theme, for themes that bring none of their own; black is a stone grey on dark."""
+from tabletop_tui.tui.themes import seat_variables
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +25,6 @@ class Look:
         muted: What is over, or not to be chosen.
         pointed: What is under the cursor.
         good: What is as it should be.
-        wanting: What still lacks something.
         danger: Where things are lost.
         seats: Each seat's things.
         glyphs: The signs.
@@ -41,7 +35,6 @@ class Look:
     muted: Style
     pointed: Style
     good: Style
-    wanting: Style
     danger: Style
     seats: tuple[Style, ...]
     glyphs: Glyphs
@@ -89,9 +82,8 @@ def build_look(variables: Mapping[str, str], base: Style, glyphs: Glyphs, *, dar
         muted=_muted(base),
         pointed=ink("text-accent", "#ffb454" if dark else "#8a4b00") + Style(bold=True),
         good=ink("text-success", "#7fd88f" if dark else "#1f7a33") + Style(bold=True),
-        wanting=base,
         danger=ink("text-error", "#ff8080" if dark else "#b3261e"),
-        seats=tuple(ink(f"seat-{seat + 1}", _SEATS[dark][seat]) for seat in range(6)),
+        seats=tuple(ink(name, colour) for name, colour in seat_variables(dark).items()),
         glyphs=glyphs,
     )
 

@@ -39,24 +39,26 @@ def test_the_options_are_in_the_view_for_the_screens() -> None:
 def test_a_knock_can_be_taken_back_until_the_turn_is_done() -> None:
     match = _match(2)
     first = match.actor
-    match.play_text("knock")
+    match.play(match.state.parse("knock"))
     assert match.actor == first
     match.undo()
-    match.play_text("knock")
-    match.play_text("done")
+    match.play(match.state.parse("knock"))
+    match.play(match.state.parse("done"))
     assert match.why_no_undo() == "This cannot be taken back: the screen has been handed over since."
 
 
 def test_a_drawn_card_can_not_be_taken_back() -> None:
     match = _match(2)
-    match.play_text("draw")
+    match.play(match.state.parse("draw"))
     assert match.state.text(match.state.moves()[0]) == "done"
     assert match.why_no_undo() == "This cannot be taken back: a roll, a card or a tile has come up since."
 
 
 def test_a_swap_with_the_discards_can_be_taken_back() -> None:
     match = _match(2)
-    match.play_text(next(text for text in map(match.state.text, match.state.moves()) if text.endswith("discard")))
+    match.play(
+        match.state.parse(next(text for text in map(match.state.text, match.state.moves()) if text.endswith("discard")))
+    )
     match.undo()
     assert match.state.text(match.state.moves()[0]) in ("draw", "knock")
 

@@ -61,12 +61,6 @@ CONTESTS = {  # dice: chance of the rivals to be best, then to be worst
     (3, 3, 3): ("1/3 1/3 1/3", "1/3 1/3 1/3"),
 }
 
-AGAIN = {
-    (1, 1): 0.1250, (1, 2): 0, (1, 3): 0, (2, 2): 0.0840, (2, 3): 0, (3, 3): 0.0692, (1, 1, 1): 0.1797,
-    (1, 1, 2): 0.0205, (1, 1, 3): 0.0038, (1, 2, 2): 0.0737, (1, 2, 3): 0, (1, 3, 3): 0.0686, (2, 2, 2): 0.1220,
-    (2, 2, 3): 0.0170, (2, 3, 3): 0.0563, (3, 3, 3): 0.1012,
-}  # fmt: skip
-
 
 def fractions(text: str) -> tuple[Fraction, ...]:
     return tuple(map(Fraction, text.split()))
@@ -77,7 +71,7 @@ def test_exact_hits(value: int) -> None:
     one, two, three, roll_1, turn = HITS[value]
     assert [odds.ways(value, dice) for dice in (1, 2, 3)] == [one, two, three]
     assert odds.some_make(value, 3) == Fraction(roll_1, 512)
-    assert odds.whole_turn(value) == Fraction(turn, 2**24)
+    assert odds.three_left(value, (odds.ANYWHERE,)) == Fraction(turn, 2**24)
 
 
 def test_two_dice_about_to_be_thrown_in_roll_2() -> None:
@@ -96,7 +90,6 @@ def test_contests_and_the_valley(dice: tuple[int, ...]) -> None:
     best, worst = CONTESTS[dice]
     assert odds.best_of(dice) == fractions(best)
     assert odds.worst_of(dice) == fractions(worst)
-    assert round(float(odds.tie_chance(dice)), 4) == AGAIN[dice]
 
 
 @pytest.mark.parametrize("dice", [(1, 1, 2, 3), (2, 2, 2, 2), (1, 1, 2, 3, 3), (3, 3, 3, 3, 3)])
@@ -114,13 +107,15 @@ def test_jh_89_odds_used_by_hints() -> None:
 
 def test_a_fresh_row_with_room_promises_the_whole_turn() -> None:
     view = rolling("9 | 17 | 21 | 16", seats=3).state.view(None)
-    assert prospects(view, 0)[0].round == odds.whole_turn(9)
+    assert prospects(view, 0)[0].round == odds.three_left(9, (odds.ANYWHERE,))
     assert prospects(view, 0)[0].now == odds.some_make(9, 3)
 
 
 def test_a_real_row_without_room_promises_less() -> None:
     view = rolling("7 | 1 | 2").state.view(None)
-    assert prospects(view, 0)[0].round < odds.whole_turn(7), "4, 5 and 6 fit nowhere else: one has to go on the 7"
+    assert prospects(view, 0)[0].round < odds.three_left(7, (odds.ANYWHERE,)), (
+        "4, 5 and 6 fit nowhere else: one has to go on the 7"
+    )
 
 
 def test_thrown_dice_count() -> None:

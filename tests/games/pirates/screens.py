@@ -13,7 +13,7 @@ from tabletop_tui.games.pirates.table.moment import crew_name
 from tabletop_tui.games.pirates.view import PirateView
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table_screen import TableScreen
-from tests.tui.goldens import screen_text
+from tests.tui.goldens import screen_strips, screen_text
 
 CELL_OF: Final = {moves.STEP: 2, moves.SAIL: 2, moves.GO: 1, moves.FLY: 1, moves.LOOK: 1}
 """Where in a move a cell stands that the screen has to name, by verb."""
@@ -98,7 +98,7 @@ def is_ascii(app: TabletopApp) -> None:
 
 def is_grey(app: TabletopApp) -> None:
     """Assert that the screen has no colours."""
-    for strip in app.screen._compositor.render_strips():
+    for strip in screen_strips(app):
         for segment in strip:
             style = segment.style
             for colour in (style.color, style.bgcolor) if style is not None else ():

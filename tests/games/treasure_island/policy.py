@@ -7,7 +7,7 @@ from random import Random
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.moves import Move
 from tabletop_tui.games.treasure_island.geometry import GANGWAYS, GRID
-from tabletop_tui.games.treasure_island.marks import mark
+from tabletop_tui.games.treasure_island.marks import FORESEER
 from tabletop_tui.games.treasure_island.moves import ESCAPE, TAKE_OFF
 from tabletop_tui.games.treasure_island.state import IslandState
 
@@ -26,7 +26,7 @@ def sensible(state: IslandState, rng: Random) -> Move:
 
 
 def _worth(state: IslandState, move: Move, gold: list[int]) -> int:
-    if mark(state, move):
+    if FORESEER.foresee(state, move).mark:
         return -1000
     verb = move[0]
     if verb in (moves.STEP, ESCAPE, TAKE_OFF):

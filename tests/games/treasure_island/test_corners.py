@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.pirates.tidings import Enlightened, Joined
 from tabletop_tui.games.treasure_island.game import GAME
-from tabletop_tui.games.treasure_island.marks import Mark
 from tabletop_tui.games.treasure_island.view import Phase
 from tabletop_tui.rules import BadOptions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.treasure_island.marks import Mark
+from tabletop_tui.games.pirates.marks import Mark
 
 from .island import AROUND_F6, island
 

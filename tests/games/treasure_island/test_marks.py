@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop_tui.games.pirates.marks import Mark
 from tabletop_tui.games.treasure_island.geometry import GRID
-from tabletop_tui.games.treasure_island.marks import Mark
 from tabletop_tui.games.treasure_island.tiles import NUMBER
 
 from .island import island

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 
-from tabletop_tui.tui import marks
+from tabletop_tui.assets import assets
+from tabletop_tui.tui import seven_bits
 from tabletop_tui.tui.glyphs import AUTO, glyph_sets, load_glyphs
 
 
@@ -50,7 +53,7 @@ def test_auto_looks_at_the_locale(variable: str, locale: str, name: str, monkeyp
 def test_where_no_locale_is_set_the_encoding_decides(encoding: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LC_ALL", "LC_CTYPE", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(marks, "getpreferredencoding", lambda do_setlocale: encoding)
+    monkeypatch.setattr(seven_bits, "getpreferredencoding", lambda do_setlocale: encoding)
     assert chosen_by_auto() == name
 
 
@@ -77,6 +80,20 @@ def test_text_is_cut_by_columns_and_not_by_letters() -> None:
 
 def test_the_ascii_set_finds_a_likeness_for_letters_it_lacks() -> None:
     ascii_set = load_glyphs("ascii")
-    assert ascii_set.plain("Zoë says “go” …") == 'Zoe says "go" ...'
+    assert ascii_set.plain("Zoë says “go” …") == 'Zoe says "go" ~'
+    assert ascii_set.plain("Игорь, Łukasz & Jörg Weiß") == "Igor, Lukasz & Jorg Weiss"
     assert ascii_set.plain("李") == "?"
+    assert ascii_set.alike("李 é") == "李 e"
     assert load_glyphs("unicode").plain("Zoë") == "Zoë"
+
+
+def test_a_text_about_a_table_shows_its_signs_as_the_table_draws_them() -> None:
+    unicode_set, ascii_set = load_glyphs("unicode"), load_glyphs("ascii")
+    for mark, sign in unicode_set.marks.items():
+        assert ascii_set.plain(sign) == ascii_set[mark]
+
+
+@pytest.mark.parametrize("book", sorted((assets() / "rulebooks").glob("*.md")), ids=lambda book: book.stem)
+def test_every_sign_of_a_rulebook_has_a_likeness_in_seven_bits(book: Path) -> None:
+    text = book.read_text("utf-8")
+    assert load_glyphs("ascii").plain(text).count("?") == text.count("?")

@@ -46,7 +46,6 @@ class Room(App[None]):
     """Nothing but a line, or what else is put into it."""
 
     CSS = "Line { padding: 0 1; text-style: bold; background: blue; }"
-    ascii = False
 
     def __init__(self, content: Widget | None = None) -> None:
         super().__init__()

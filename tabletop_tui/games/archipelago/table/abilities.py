@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import Entries, read_toml
 from tabletop_tui.games.archipelago.data import ABILITIES
 
-PICTURES: Final = "abilities.toml"
+PICTURES: Final = "tiles/abilities.toml"
 
 
 def badge(number: int, ascii: bool) -> str:  # noqa: A002 - the glyph sets call it so
     """The sign of an ability, one column wide."""
-    sign: str = _entry(number)["ascii" if ascii else "sign"]
-    return sign
+    return _entry(number)["ascii" if ascii else "sign"]
 
 
 BRIEFLY: Final = {
@@ -34,7 +32,7 @@ BRIEFLY: Final = {
 
 def picture(number: int) -> tuple[str, ...]:
     """The picture on a card: rows of one width, in seven bits."""
-    rows = str(_entry(number)["picture"]).strip("\n").split("\n")
+    rows = _entry(number)["picture"].strip("\n").split("\n")
     width = max(map(len, rows))
     return tuple(row.ljust(width) for row in rows)
 
@@ -44,11 +42,10 @@ def badges(ascii: bool) -> tuple[str, ...]:  # noqa: A002
     return ("", *(badge(number, ascii) for number in range(1, len(ABILITIES) + 1)))
 
 
-def _entry(number: int) -> dict[str, Any]:
-    entry: dict[str, Any] = _read()[ABILITIES[number - 1]]
-    return entry
+def _entry(number: int) -> Entries[str]:
+    return _read()[ABILITIES[number - 1]]
 
 
 @cache
-def _read() -> dict[str, dict[str, Any]]:
-    return tomllib.loads((assets() / "tiles" / PICTURES).read_text("utf-8"))
+def _read() -> Entries[Entries[str]]:
+    return read_toml(PICTURES).each(lambda entry: entry.each(str))

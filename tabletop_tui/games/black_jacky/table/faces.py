@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import Entries, read_toml
 from tabletop_tui.games.black_jacky.cards import HIDDEN
 from tabletop_tui.tui.glyphs import Glyphs
 from tabletop_tui.tui.widgets.card import CardFace
@@ -47,20 +46,30 @@ class MouseCard:
 
 
 @cache
-def mouse_cards() -> dict[int, MouseCard]:
-    """Every mouse card by its value."""
-    data = tomllib.loads((assets() / "art" / "black-jacky-cards.toml").read_text("utf-8"))
-    return {
-        int(value): MouseCard(
+def mouse_cards() -> Entries[MouseCard]:
+    """Every mouse card by its value as text."""
+
+    def printed(card: Entries[Any]) -> MouseCard:
+        return MouseCard(
             (card["name"], card["short"]), tuple(card["wide"]), tuple(card["narrow"]), _square(card["picture"])
         )
-        for value, card in data.items()
-    }
+
+    return read_toml("art/black-jacky-cards.toml").each(printed)
+
+
+def check_mouse_cards() -> None:
+    """See that every card is there.
+
+    Raises:
+        BadAsset: Their file is damaged, or lacks one.
+    """
+    for card in range(1, len(TRICKS)):
+        mouse_cards()[str(card)]
 
 
 def trick_name(card: int) -> str:
     """What the trick of a card is called, for instance ``Amnesty``."""
-    return mouse_cards()[card].names[0]
+    return mouse_cards()[str(card)].names[0]
 
 
 @lru_cache(maxsize=128)
@@ -74,7 +83,7 @@ def face(card: int, copies: int, marks: str, size: tuple[int, int], glyphs: Glyp
         size: Columns and rows between its sides.
         glyphs: The signs.
     """
-    mouse = mouse_cards()[card]
+    mouse = mouse_cards()[str(card)]
     inside, rows = size
     text = mouse.wide if inside >= 7 else mouse.narrow
     picture = mouse.picture if inside >= 9 else ()

@@ -21,6 +21,7 @@ from . import steering, words
 from .board import draw
 from .chances import odds
 from .explaining import explain, things
+from .faces import check_mouse_cards
 from .figures import own_cat
 from .layout import lay_out
 from .moment import Moment, moment_of
@@ -45,6 +46,11 @@ class BlackJackyTable(DrawnTable):
         self._moment: Moment | None = None
 
     # What the screen asks for.
+
+    @classmethod
+    def read_assets(cls) -> None:
+        """The cards."""
+        check_mouse_cards()
 
     def show(self, scene: Scene) -> None:
         """Draw this moment."""

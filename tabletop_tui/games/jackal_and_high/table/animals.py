@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import Entries, read_toml
 from tabletop_tui.games.jackal_and_high.cards import LUCKY, PAWS, TAKE
 from tabletop_tui.tui.glyphs import Glyphs
 from tabletop_tui.tui.widgets.card import CardFace
@@ -15,14 +14,23 @@ _VULTURE: Final = "vulture"
 
 
 @cache
-def animals() -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+def animals() -> Entries[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Names, longest first, and picture rows of each card, by its value as text, ``lucky``, ``take`` or ``vulture``."""
-    file = assets() / "art" / "jackal-and-high-cards.toml"
-    data = tomllib.loads(file.read_text("utf-8"))
-    return {
-        key: ((entry["name"], *([entry["short"]] if "short" in entry else [])), _square(entry["picture"]))
-        for key, entry in data.items()
-    }
+
+    def printed(entry: Entries[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return (entry["name"], *([entry["short"]] if "short" in entry else [])), _square(entry["picture"])
+
+    return read_toml("art/jackal-and-high-cards.toml").each(printed)
+
+
+def check_animals() -> None:
+    """See that every card has its animal.
+
+    Raises:
+        BadAsset: Their file is damaged, or lacks one.
+    """
+    for key in (*map(_key, range(len(PAWS))), _VULTURE):
+        animals()[key]
 
 
 def animal(card: int) -> str:

@@ -131,7 +131,7 @@ def _cell(cell: Cell, layout: Layout, ink: Style, look: Look) -> list[Span]:
         return []
     width = layout.column - 1
     left = cell.value - sum(cell.dice) - cell.pointed
-    style = look.good if left == 0 else look.wanting
+    style = look.good if left == 0 else look.plain
     if layout.in_words:
         verdicts = (" exact",) if left == 0 else (f" needs {left}", " short")
     else:

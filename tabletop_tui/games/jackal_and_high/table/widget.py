@@ -20,6 +20,7 @@ from tabletop_tui.tui.widgets.block import Line
 from tabletop_tui.tui.widgets.look import Look
 
 from . import steering, words
+from .animals import check_animals
 from .board import Board
 from .chances import has_odds, odds
 from .explaining import explain, things
@@ -50,6 +51,11 @@ class JackalTable(DrawnTable):
         self._following: str | None = None
 
     # What the screen asks for.
+
+    @classmethod
+    def read_assets(cls) -> None:
+        """The cards."""
+        check_animals()
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; what was just staged stays told until the next scene."""

@@ -24,6 +24,7 @@ from .patch import Patch
 from .patches import patches
 from .pointing import PointingTable
 from .sides import sides
+from .signs import check_signs
 from .staging import is_seen, play, trail_of
 from .window import USUAL_PANEL
 
@@ -93,6 +94,12 @@ class PirateTable(PointingTable):
         if cell in cells:
             return told, cells.index(cell)
         return [*told, self.explain()], len(told)
+
+    @classmethod
+    def read_assets(cls) -> None:
+        """The signs of the board and of the tiles, and the curses."""
+        check_signs(cls.LORE.signs)
+        words.curses()
 
     @classmethod
     def legend(cls, glyphs: Glyphs) -> Sequence[Group]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import Any
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import Entries, read_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,28 +54,36 @@ class Signs:
 @cache
 def board_signs(ascii: bool) -> Signs:  # noqa: A002 - the glyph sets call it so
     """The signs of all boards, in Unicode or in seven bits."""
-    data = _read("board")
-    marks = {name: pair[ascii] for name, pair in data["signs"].items()}
-    edges, ground = (MappingProxyType(data["meanings"][part]) for part in ("edges", "ground"))
-    return Signs(MappingProxyType(marks), edges, ground, str(data["compass"]["ascii" if ascii else "unicode"]))
+    data = read_toml("tiles/board.toml")
+    edges, ground = (data["meanings"][part].each(str) for part in ("edges", "ground"))
+    compass = str(data["compass"]["ascii" if ascii else "unicode"])
+    return Signs(data["signs"].each(lambda pair: str(pair[ascii])), edges, ground, compass)
 
 
 @cache
 def tile_signs(game: str, ascii: bool) -> Mapping[str, TileSign]:  # noqa: A002
     """How the kinds of a game's tiles are drawn, by their ids."""
-    key = "ascii" if ascii else "sign"
-    return MappingProxyType(
-        {
-            kind: TileSign(
-                tuple(entry[key]),
-                word := str(entry.get("word", "")),
-                str(entry.get("brief", word)),
-                tuple(str(entry.get("art", "")).strip("\n").splitlines()),
-            )
-            for kind, entry in _read(game).items()
-        }
-    )
+
+    def sign(entry: Entries[Any]) -> TileSign:
+        return TileSign(
+            tuple(entry["ascii" if ascii else "sign"]),
+            word := str(entry.get("word", "")),
+            str(entry.get("brief", word)),
+            tuple(str(entry.get("art", "")).strip("\n").splitlines()),
+        )
+
+    return read_toml(f"tiles/{game}.toml").each(sign)
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((assets() / "tiles" / f"{name}.toml").read_text("utf-8"))
+def check_signs(game: str) -> None:
+    """See that the board and the tiles of a game have all their signs.
+
+    Raises:
+        BadAsset: A file is damaged, or lacks a sign.
+    """
+    for ascii in (False, True):  # noqa: A001
+        signs, tiles = board_signs(ascii), tile_signs(game, ascii)
+        for mark in (*signs.edges, *signs.ground):
+            signs[mark]
+        for fallback in ("empty", "used"):
+            tiles[fallback]

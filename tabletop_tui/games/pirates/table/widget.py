@@ -39,9 +39,6 @@ class ChartTable(DrawnTable):
     ChartTable { width: 1fr; height: 1fr; }
     """
 
-    GRID: ClassVar[Grid | None] = None
-    """The map, where it is always the same; else subclasses say with `grid` which it is."""
-
     BACKS: ClassVar[bool] = False
     """Whether tiles have different backs."""
 
@@ -55,7 +52,7 @@ class ChartTable(DrawnTable):
     @property
     def grid(self) -> Grid | None:
         """The map; None before anything is shown."""
-        return self.GRID
+        raise NotImplementedError
 
     def patches(self) -> Mapping[int, Patch]:
         """What is to be seen on every cell."""

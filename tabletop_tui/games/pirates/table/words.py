@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from tabletop_tui.assets import assets
+from tabletop_tui.assets import read_text
 from tabletop_tui.games.pirates import moves
 from tabletop_tui.games.pirates.crews import LETTERS, MISSIONARY, NAMES
 from tabletop_tui.games.pirates.lighthouse import LOOKS
@@ -228,12 +228,13 @@ _SAYINGS: Final[dict[int, Saying]] = {
 def curse(moment: Moment) -> str:
     """A curse from the list, the same one as long as nothing happens; the real ones are made up at the table."""
     view = moment.view
-    return Random(view.round * 1009 + view.mover * 17 + view.origin).choice(_curses())
+    return Random(view.round * 1009 + view.mover * 17 + view.origin).choice(curses())
 
 
 @cache
-def _curses() -> list[str]:
-    return (assets() / "curses.txt").read_text("utf-8").splitlines()
+def curses() -> list[str]:
+    """All curses there are to choose from."""
+    return read_text("curses.txt").splitlines()
 
 
 def warning(moment: Moment, move: Move) -> str | None:

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from tabletop_tui.assets import assets
 from tabletop_tui.games.jackal_and_high import BOX
-from tabletop_tui.games.jackal_and_high.odds import best_of, some_make, two_left, ways, whole_turn
+from tabletop_tui.games.jackal_and_high.odds import ANYWHERE, best_of, some_make, three_left, two_left, ways
 from tabletop_tui.games.jackal_and_high.odds import lone_die as lone_die_chance
 from tabletop_tui.games.jackal_and_high.table.animals import animals
 from tabletop_tui.games.jackal_and_high.table.words import passage
@@ -58,7 +58,7 @@ def test_the_odds_of_single_cards_are_the_exact_ones() -> None:
         value = 8 if card == "Lucky 8" else int(card)
         assert [one, two, three] == [str(ways(value, dice) or "") for dice in (1, 2, 3)]
         assert first == rounded(some_make(value, 3))
-        assert whole == rounded(whole_turn(value))
+        assert whole == rounded(three_left(value, (ANYWHERE,)))
 
 
 def test_the_odds_of_two_dice_and_of_one_are_the_exact_ones() -> None:

@@ -59,7 +59,7 @@ def test_the_legend_explains_every_sign_there_is(seven_bits: bool) -> None:
     meant = {*signs.edges, *signs.ground} - of_dice_and_backs
     assert {signs[mark] for mark in meant} <= told
     own = {"open", "close"}
-    elsewhere = {"loaded", "middle", "rule", "turn", "flag", "route", "edge"}
+    elsewhere = {"loaded", "middle", "rule", "turn", "flag", "route"}
     assert set(signs.marks) - own - elsewhere - of_dice_and_backs == meant
     assert signs["loaded"] == signs["coin"]
     assert {signs[mark] for mark in own} <= told

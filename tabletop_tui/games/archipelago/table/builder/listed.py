@@ -60,12 +60,12 @@ class Index(Widget):
 
     def render(self) -> Content:
         """Those there is room for, the one pointed at among them."""
-        marks = house(self).marks
+        glyphs = house(self).glyphs
         lines = []
         for at, entry in enumerate(self.entries[self._first : self._first + ROWS], self._first):
             kind = "copy" if entry.file is None else ""
-            name = shortened(entry.layout.name, _WIDTH - 9, marks.more)
-            pointer = f"{marks.pointer} " if at == self.at else "  "
+            name = shortened(entry.layout.name, _WIDTH - 9, glyphs["ellipsis"])
+            pointer = f"{glyphs['pointer']} " if at == self.at else "  "
             words = Content.assemble((pointer, "bold $primary"), name, (f"  {kind}", "$foreground 70%"))
             lines.append(words.stylize("bold") if at == self.at else words)
         return Content("\n").join(lines)

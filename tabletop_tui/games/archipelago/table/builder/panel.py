@@ -88,7 +88,7 @@ class Panel(BlockWidget):
         look, word = paint.look, WORDS[sign]
         chosen = sign == self._brush
         style = look.pointed if chosen else look.plain
-        pointer = house(self).marks.pointer if chosen else " "
+        pointer = house(self).glyphs["pointer"] if chosen else " "
         key: Span = (f"{pointer} {_KEYS[sign]} ", style)
         if sign == ".":
             return line(WIDTH, look.plain, key, (f" {paint.signs['wave']} ", paint.sea), (f" {word}", style))
