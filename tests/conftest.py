@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from pathlib import Path
 
@@ -14,6 +15,11 @@ from tabletop_tui.tui.hush import LASTS, Hush
 # so examples are the same on every run.
 settings.register_profile("tabletop", deadline=None, derandomize=True, database=None)
 settings.load_profile("tabletop")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two a core: tests of screens and of terminals wait half of their time for what happens there."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.fixture(autouse=True)
