@@ -100,6 +100,11 @@ def test_what_is_missing_in_a_file_is_named(folder: Path) -> None:
     ]
 
 
+def test_a_card_that_lacks_something_is_named_before_anybody_has_to_choose_it(folder: Path) -> None:
+    correct(folder / "tiles" / "abilities.toml", 'brief = "safe on beaches"', "")
+    assert checked(folder)[1] == ["Archipelago: tiles/abilities.toml: there is no “beachcomber.brief” in it."]
+
+
 def test_a_value_that_is_not_what_it_has_to_be_is_named(file: Path) -> None:
     file.write_text('[cat]\nlegs = 4\n[worm]\nlegs = "none"\n')
     with pytest.raises(BadAsset, match="“worm” is not what it has to be"):

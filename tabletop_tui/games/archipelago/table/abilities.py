@@ -16,18 +16,9 @@ def badge(number: int, ascii: bool) -> str:  # noqa: A002 - the glyph sets call 
     return _entry(number)["ascii" if ascii else "sign"]
 
 
-BRIEFLY: Final = {
-    "beachcomber": "safe on beaches",
-    "musketeer": "dice decide fights",
-    "ships_boy": "climbs from water",
-    "woodsman": "safe in forests",
-    "black_spot": "safe, beats nobody",
-    "swimmer": "dives, beats nobody",
-    "highlander": "safe on mountains",
-    "dynamite": "fights send all home",
-    "nimble_one": "takes foes' coins",
-}
-"""What each ability does in a few words, by its id."""
+def briefly(number: int) -> str:
+    """What an ability does, in a few words."""
+    return _entry(number)["brief"]
 
 
 def picture(number: int) -> tuple[str, ...]:
@@ -40,6 +31,17 @@ def picture(number: int) -> tuple[str, ...]:
 def badges(ascii: bool) -> tuple[str, ...]:  # noqa: A002
     """The signs of all abilities by number; the first is nothing."""
     return ("", *(badge(number, ascii) for number in range(1, len(ABILITIES) + 1)))
+
+
+def check_abilities() -> None:
+    """See that every ability has its signs, its words and its picture.
+
+    Raises:
+        BadAsset: Their file is damaged, or lacks something.
+    """
+    for number in range(1, len(ABILITIES) + 1):
+        for part in ("sign", "ascii", "brief", "picture"):
+            _entry(number)[part]
 
 
 def _entry(number: int) -> Entries[str]:

@@ -21,6 +21,7 @@ from tabletop_tui.tui.scene import Measure, Scene
 from tabletop_tui.tui.widgets.block import Block, Line, Span, line
 from tabletop_tui.tui.wording import escaped
 
+from .abilities import check_abilities
 from .cards_page import card_at, cards_page
 from .chances import odds
 from .chart_page import chart_page, end_of_all, voyage_at
@@ -120,6 +121,12 @@ class ArchipelagoTable(PirateTable):
     def odds(self) -> str | None:
         """What can still lie under closed tiles, by their backs."""
         return odds(self._required())
+
+    @classmethod
+    def read_assets(cls) -> None:
+        """Those of every pirate game, and the cards."""
+        super().read_assets()
+        check_abilities()
 
     def measures(self, outcome: Outcome, scene: Scene) -> Sequence[Measure]:
         """Islands won before coins, or coins before pirates alive."""

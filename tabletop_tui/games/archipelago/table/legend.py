@@ -11,7 +11,7 @@ from tabletop_tui.games.pirates.table.legend import edges, gold_on, pieces, tile
 from tabletop_tui.games.pirates.table.signs import Signs, TileSign, board_signs, tile_signs
 from tabletop_tui.tui.legend import Group, Row
 
-from .abilities import BRIEFLY, badge
+from .abilities import badge, briefly
 
 
 def legend(ascii: bool) -> tuple[Group, ...]:  # noqa: A002 - the glyph sets call it so
@@ -46,7 +46,7 @@ _PANEL = (
 
 
 def _ability(card: AbilityRow, ascii: bool) -> Row:  # noqa: A002
-    return Row(badge(card.number, ascii), f"{card.name}: {BRIEFLY[card.id]}")
+    return Row(badge(card.number, ascii), f"{card.name}: {briefly(card.number)}")
 
 
 def _coins(signs: Signs, faces: Mapping[str, TileSign]) -> tuple[Row, ...]:

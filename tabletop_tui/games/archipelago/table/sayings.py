@@ -46,7 +46,7 @@ from tabletop_tui.games.pirates.table.words import carrying, going
 from tabletop_tui.games.pirates.view import Piece
 from tabletop_tui.rules.words import listed
 
-from .abilities import BRIEFLY
+from .abilities import briefly
 from .musket import fired, standing
 from .sheet import seen
 
@@ -79,7 +79,7 @@ def _brief_gift(piece: Piece) -> str:
     if piece.id == MISSIONARY:
         return "The Missionary fights." if piece.fights else "The Missionary preaches: no fights where he stands."
     card = stock().cards[piece.ability - 1] if piece.ability else None
-    return f"{card.name}: {BRIEFLY[card.id]}." if card is not None else ""
+    return f"{card.name}: {briefly(piece.ability)}." if card is not None else ""
 
 
 def fighting(moment: Moment, mover: Piece, foes: Sequence[Piece]) -> Sequence[str]:
