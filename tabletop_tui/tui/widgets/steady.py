@@ -105,8 +105,7 @@ class Steady(Widget):
         """The rows as they were painted last, those painted anew that have changed since."""
         if self._painted is None or self._painted[0] != crop:
             self._painted = (crop, self.paint_rows(crop, crop.line_range))
-        elif self._stale:
-            rows = tuple(self._stale.intersection(crop.line_range))
+        elif self._stale and (rows := tuple(self._stale.intersection(crop.line_range))):
             for y, strip in zip(rows, self.paint_rows(crop, rows), strict=True):
                 self._painted[1][y - crop.y] = strip
         self._stale = frozenset()
