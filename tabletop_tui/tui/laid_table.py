@@ -153,13 +153,9 @@ class LaidTable(HouseScreen[None]):
             who = Content.styled(f" {LETTERS[actor]} {name} ", seat_style(actor, "bold reverse"))
         self._headline.say(start + who + end)
 
-    def _remark(self, text: str) -> None:
+    def remark(self, text: str) -> None:
         """Say something in the status line, until the next thing happens."""
         self._status.say(Content.styled(text, "$warning"))
-
-    def remark(self, text: str) -> None:
-        """Say something in the status line."""
-        self._remark(text)
 
     # -- what one can ask ---------------------------------------------------------------------------------------------
 
@@ -182,7 +178,7 @@ class LaidTable(HouseScreen[None]):
 
         odds = self.table.odds()
         if odds is None:
-            self._remark("There are no chances to tell of just now.")
+            self.remark("There are no chances to tell of just now.")
         else:
             self.app.push_screen(Reading("The chances", odds))
 

@@ -140,7 +140,7 @@ class PlayedTable(PointedTable):
         try:
             steps = self.match.play(move)
         except TabletopError as error:
-            self._remark(str(error))
+            self.remark(str(error))
             return
         turned_away = self.sitting.follow()
         if self._to_read(steps) is not None and self.sitting.may_hide:
@@ -238,7 +238,7 @@ class PlayedTable(PointedTable):
         try:
             self.kept.note(note, self.table.sides(self.scene))
         except TabletopError as error:
-            self._remark(str(error))
+            self.remark(str(error))
 
     def _go_on(self) -> None:
         """Hand the screen over or show the result, if it is time for that."""

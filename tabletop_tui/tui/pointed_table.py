@@ -21,7 +21,7 @@ class PointedTable(ShownTable):
             self._say_status()
         elif move == at and not self.table.roaming:
             others = " Tab goes to the others." if len(self.listed) < len(self.moves) else ""
-            self._remark(f"There is nothing else to choose here.{others}")
+            self.remark(f"There is nothing else to choose here.{others}")
         else:
             self._point(self.moves.index(move))
 
@@ -49,7 +49,7 @@ class PointedTable(ShownTable):
         if number <= len(self.listed):
             self._point(self.moves.index(self.listed[number - 1]))
         else:
-            self._remark(f"There is no move {number} here.")
+            self.remark(f"There is no move {number} here.")
 
     @on(GameTable.Pointed)
     def _table_pointed(self, event: GameTable.Pointed) -> None:

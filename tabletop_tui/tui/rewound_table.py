@@ -25,7 +25,7 @@ class RewoundTable(PlayedTable):
         try:
             steps = self.match.undo() if undo else self.match.redo()
         except TabletopError as error:
-            self._remark(str(error))
+            self.remark(str(error))
             return
         self._pause = None
         self.sitting.follow()

@@ -109,16 +109,21 @@ class ShownTable(LaidTable):
         self._head(actor, end)
 
     def _say_status(self) -> None:
-        over = self.scene.outcome is not None and not self.table.roaming
         if self._pause is not None:
-            self._remark(self._read_first())
-            return
-        self._status.say("The game is over. e shows the result, q leaves." if over else self.table.prompt())
+            self.remark(self._read_first())
+        elif self._is_over:
+            self._status.say("The game is over. e shows the result, q leaves.")
+        else:
+            self._status.say(self.table.prompt())
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether nothing is left to say but how it ended."""
+        return self.scene.outcome is not None and not self.table.roaming
 
     def _read_first(self) -> str:
         """What everybody reads, and how it goes on."""
-        over = self.scene.outcome is not None and not self.table.roaming
-        following = "the result" if over else self.table.after_pause()
+        following = "the result" if self._is_over else self.table.after_pause()
         return f"{self._pause} {f'Space: {following}.' if following else 'Space goes on.'}"
 
     def _point(self, at: int, tell_table: bool = True) -> None:
