@@ -97,9 +97,9 @@ class ResultScreen(HouseScreen[str]):
         lines = []
         for rank, group in places(self.outcome):
             for seat in group:
-                first = "" if rank else "bold"
+                place, first = self._place(rank)
                 line = Content.assemble(
-                    (f"{RANKS[min(rank, len(RANKS) - 1)]:<8}", first),
+                    (place, first),
                     (f"{LETTERS[seat]} ", seat_style(seat)),
                     (set_cell_size(names[seat], broad), first),
                 )
@@ -108,6 +108,12 @@ class ResultScreen(HouseScreen[str]):
                     line = Content.assemble(line, f"  {_counted(measure, seat)}  ", bar)
                 lines.append(line)
         return self._centred(lines)
+
+    def _place(self, rank: int) -> tuple[str, str]:
+        """What stands before whoever has so many ahead, and its style; where nobody won nobody is first."""
+        if not self.outcome.winners:
+            return "", ""
+        return f"{RANKS[min(rank, len(RANKS) - 1)]:<8}", "" if rank else "bold"
 
     def _bar(self, measure: Measure, seat: int, room: int) -> str:
         """How much a seat has of what was counted, where most is a bar of so many columns."""
@@ -128,9 +134,7 @@ class ResultScreen(HouseScreen[str]):
         broad = max(who.cell_length for _, who, _ in rows)
         return self._centred(
             [
-                Content.assemble(
-                    (f"{RANKS[rank]:<8}", "" if rank else "bold"), who, " " * (broad - who.cell_length + 3), counts
-                )
+                Content.assemble(self._place(rank), who, " " * (broad - who.cell_length + 3), counts)
                 for rank, who, counts in rows
             ]
         )

@@ -53,6 +53,22 @@ async def test_one_of_something_is_counted_in_the_singular(library: Library) -> 
         assert "0 stones" in shown
 
 
+@pytest.mark.parametrize("sides", [(), ((0,), (1,))], ids=["each alone", "by sides"])
+async def test_where_nobody_wins_nobody_is_called_first(
+    library: Library, sides: tuple[tuple[int, ...], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = Outcome((), (0, 0), "All is lost.", "stones")
+    monkeypatch.setattr(tiny.Stones, "outcome", lambda self: None if self.left else lost)
+    monkeypatch.setattr(tiny.StonesTable, "sides", lambda self, scene: sides)
+    app = TabletopApp(library, begun(library, stones=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "enter")
+        shown = screen_text(app)
+        assert "Nobody wins." in shown
+        assert "Anna" in shown
+        assert "first" not in shown
+
+
 async def test_bars_of_all_that_decides_have_room_beside_the_longest_names(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
